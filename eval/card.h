@@ -10,8 +10,10 @@
 
 #include <bit>
 #include <compare>
+#include <cstddef>
 #include <cstdint>
 #include <initializer_list>
+#include <iterator>
 #include <string>
 
 #include "absl/strings/string_view.h"
@@ -117,6 +119,12 @@ class CardSet {
   // Visits the cards by ascending code: clubs from the deuce up, diamonds, …
   class Iterator {
    public:
+    using iterator_category = std::input_iterator_tag;
+    using value_type = Card;
+    using difference_type = std::ptrdiff_t;
+    using pointer = void;
+    using reference = Card;
+
     constexpr explicit Iterator(uint64_t bits) : bits_(bits) {}
     constexpr Card operator*() const {
       return Card::FromCode(std::countr_zero(bits_));
@@ -124,6 +132,11 @@ class CardSet {
     constexpr Iterator& operator++() {
       bits_ &= bits_ - 1;
       return *this;
+    }
+    constexpr Iterator operator++(int) {
+      const Iterator before = *this;
+      ++*this;
+      return before;
     }
     friend constexpr bool operator==(Iterator, Iterator) = default;
 

@@ -7,6 +7,7 @@
 #define TABLEPICK_EVAL_RULES_H_
 
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "absl/strings/string_view.h"
@@ -50,19 +51,19 @@ class Rules {
 
  protected:
   Rules(absl::string_view name, int hand_size, CardSet deck, int classes,
-        absl::Span<const absl::string_view> categories)
+        std::vector<absl::string_view> categories)
       : name_(name),
         hand_size_(hand_size),
         deck_(deck),
         classes_(classes),
-        categories_(categories) {}
+        categories_(std::move(categories)) {}
 
  private:
   absl::string_view name_;
   int hand_size_;
   CardSet deck_;
   int classes_;
-  absl::Span<const absl::string_view> categories_;
+  std::vector<absl::string_view> categories_;
 };
 
 // The rules called `name`, or null. They live as long as the program.
