@@ -1,0 +1,88 @@
+#include "tools/commands.h"
+
+#include "absl/strings/str_cat.h"
+#include "tools/console.h"
+#include "tools/nearest.h"
+#include "tools/output.h"
+#include "tools/version.h"
+
+namespace tablepick {
+namespace {
+
+constexpr Command kCommands[] = {
+    {"solve", "say who wins each deal of a contest input file", RunSolve},
+};
+
+std::string Help() {
+  std::string text =
+      "tablepick: exact solver, judge and explorer of the pick-from-the-table "
+      "poker game\n\n"
+      "Usage: tablepick COMMAND [OPTIONS] [ARGUMENTS]\n\n"
+      "Commands:\n";
+  for (const Command& command : kCommands) {
+    absl::StrAppend(&text, "  ", command.name,
+                    std::string(12 - command.name.size(), ' '), command.summary,
+                    "\n");
+  }
+  absl::StrAppend(
+      &text,
+      "\n'tablepick COMMAND --help' tells the options of a command.\n"
+      "'tablepick --version' prints the version.\n\n"
+      "Exit status: 0 yes, or done; 1 the answer is no; 2 wrong usage or\n"
+      "malformed input; 3 the system failed.\n\n"
+      "Example:\n"
+      "  tablepick solve cases/decision/official-sample.in\n");
+  return text;
+}
+
+ExitStatus Print(absl::string_view text) {
+  Output output;
+  output.Write(text);
+  return output.Close();
+}
+
+const Command* FindCommand(absl::string_view name) {
+  for (const Command& command : kCommands) {
+    if (command.name == name) return &command;
+  }
+  return nullptr;
+}
+
+ExitStatus UnknownCommand(const std::string& name) {
+  std::vector<absl::string_view> names;
+  for (const Command& command : kCommands) names.push_back(command.name);
+  const absl::string_view nearest = Nearest(name, names);
+  std::string message = absl::StrCat("there is no command ", Quoted(name));
+  if (!nearest.empty()) {
+    absl::StrAppend(&message, "; did you mean '", nearest, "'?");
+  }
+  Complain(message);
+  Say("'tablepick --help' lists the commands");
+  return kExitUsage;
+}
+
+}  // namespace
+
+absl::Span<const Command> Commands() { return kCommands; }
+
+ExitStatus RunTablepick(const std::vector<std::string>& arguments) {
+  if (arguments.empty()) {
+    Say(Help());
+    return kExitUsage;
+  }
+  const std::string& name = arguments[0];
+  std::vector<std::string> rest(arguments.begin() + 1, arguments.end());
+  if (name == "--version")
+    return Print(absl::StrCat("tablepick ", kVersion, "\n"));
+  if (name == "--help" || name == "-h") return Print(Help());
+  if (name == "help") {
+    if (rest.empty()) return Print(Help());
+    const Command* command = FindCommand(rest[0]);
+    return command == nullptr ? UnknownCommand(rest[0])
+                              : command->run({"--help"});
+  }
+  const Command* command = FindCommand(name);
+  return command == nullptr ? UnknownCommand(name) : command->run(rest);
+}
+
+}  // namespace tablepick

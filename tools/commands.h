@@ -1,0 +1,32 @@
+// The subcommands of `tablepick`.
+
+#ifndef TABLEPICK_TOOLS_COMMANDS_H_
+#define TABLEPICK_TOOLS_COMMANDS_H_
+
+#include <string>
+#include <vector>
+
+#include "absl/strings/string_view.h"
+#include "absl/types/span.h"
+#include "tools/exit_status.h"
+
+namespace tablepick {
+
+struct Command {
+  absl::string_view name;
+  absl::string_view summary;  // what it does, for the list of commands
+  // Runs it on the arguments after its name.
+  ExitStatus (*run)(const std::vector<std::string>& arguments);
+};
+
+// All commands, in the order in which help lists them.
+absl::Span<const Command> Commands();
+
+// Runs `tablepick` on its command line without the program's name.
+ExitStatus RunTablepick(const std::vector<std::string>& arguments);
+
+ExitStatus RunSolve(const std::vector<std::string>& arguments);
+
+}  // namespace tablepick
+
+#endif  // TABLEPICK_TOOLS_COMMANDS_H_

@@ -1,0 +1,148 @@
+#include "tools/contest_reader.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "absl/strings/numbers.h"
+#include "absl/strings/str_cat.h"
+#include "eval/card_text.h"
+#include "tools/console.h"
+
+namespace tablepick {
+namespace {
+
+// The card that `text` spells from its first byte to its last.
+std::optional<Card> WholeCard(absl::string_view text) {
+  const CardScan scan = ScanCard(text);
+  if (scan.length == 0 || static_cast<size_t>(scan.length) != text.size()) {
+    return std::nullopt;
+  }
+  return scan.card;
+}
+
+bool IsDigit(char c) { return c >= '0' && c <= '9'; }
+
+}  // namespace
+
+ContestReader::ContestReader(Input* input, const Rules& rules, Shape shape,
+                             const absl::FunctionRef<void()>* before_wait)
+    : text_(input, before_wait), rules_(rules), shape_(shape) {
+  cards_.reserve(static_cast<size_t>(shape.cards()));
+  places_.reserve(static_cast<size_t>(shape.cards()));
+}
+
+bool ContestReader::Next(Deal* deal) {
+  const size_t cards = static_cast<size_t>(shape_.cards());
+  const size_t hole = static_cast<size_t>(shape_.hole);
+  cards_.clear();
+  places_.clear();
+  dealt_ = CardSet();
+
+  Token token;
+  if (!started_ && !Start(&token)) return false;
+  while (cards_.size() < cards) {
+    // Without a number of cases the first token is a card that was read above.
+    if (token.text.empty() && !text_.Next(&token)) return End();
+    if (!AddCard(token)) return false;
+    token.text.clear();
+  }
+  ++cases_;
+  const absl::Span<const Card> all = cards_;
+  *deal = Deal(rules_, all.subspan(0, hole), all.subspan(hole, hole),
+               all.subspan(2 * hole));
+  return true;
+}
+
+// Reads up to the first card. Leaves in `token` what is to be read as a card.
+bool ContestReader::Start(Token* token) {
+  started_ = true;
+  if (!text_.Next(token)) {
+    if (!text_.status().ok()) return false;
+    return Refuse(
+        "there is nothing to read: the number of cases, or a card, is missing");
+  }
+  if (WholeCard(token->text).has_value()) return true;
+  if (!ReadCount(*token)) return false;
+  token->text.clear();
+  return true;
+}
+
+bool ContestReader::ReadCount(const Token& token) {
+  const std::string& text = token.text;
+  const std::string shown = Quoted(text);
+  const auto is_digit = [](char c) { return IsDigit(c); };
+  if (std::all_of(text.begin(), text.end(), is_digit)) {
+    int64_t count = 0;
+    if (text.size() > 18 || !absl::SimpleAtoi(text, &count)) {
+      return Refuse(absl::StrCat("the number of cases is ", shown,
+                                 ", which is too large"));
+    }
+    promised_ = count;
+    return true;
+  }
+  const bool sign = text[0] == '-' || text[0] == '+';
+  if (sign && text.size() > 1 &&
+      std::all_of(text.begin() + 1, text.end(), is_digit)) {
+    return Refuse(absl::StrCat("the number of cases is ", shown,
+                               ": it has to be digits without a sign"));
+  }
+  if (IsDigit(text[sign ? 1 : 0]) &&
+      text.find_first_not_of("0123456789.,eE+-") == std::string::npos) {
+    return Refuse(absl::StrCat("the number of cases is ", shown,
+                               ": it has to be a whole number in digits"));
+  }
+  return Refuse(absl::StrCat(
+      shown, " is neither the number of cases nor a card such as As"));
+}
+
+bool ContestReader::AddCard(const Token& token) {
+  if (promised_.has_value() && cases_ >= *promised_) {
+    return Refuse(
+        absl::StrCat(Quoted(token.text), " stands behind the last case: ",
+                     "the first line promises ", Count(*promised_, "case")));
+  }
+  const std::optional<Card> card = WholeCard(token.text);
+  if (!card.has_value()) return RefuseCard(WhyNotACard(token.text));
+  if (!rules_.deck().Contains(*card)) {
+    return RefuseCard(absl::StrCat(card->ToString(), " is not in the deck of ",
+                                   rules_.name()));
+  }
+  if (dealt_.Contains(*card)) {
+    const size_t first = static_cast<size_t>(
+        std::find(cards_.begin(), cards_.end(), *card) - cards_.begin());
+    return RefuseCard(absl::StrCat(token.text, " is dealt twice, first at ",
+                                   places_[first].line, ":",
+                                   places_[first].column));
+  }
+  dealt_.Add(*card);
+  cards_.push_back(*card);
+  places_.push_back(token.place);
+  return true;
+}
+
+bool ContestReader::Refuse(std::string message) {
+  fault_ = text_.FaultHere(std::move(message));
+  return false;
+}
+
+bool ContestReader::RefuseCard(const std::string& message) {
+  return Refuse(absl::StrCat("case ", cases_ + 1, ": ", message));
+}
+
+// The end of the text, where a card might stand.
+bool ContestReader::End() {
+  if (!text_.status().ok()) return false;
+  if (!cards_.empty()) {
+    return RefuseCard(
+        absl::StrCat("the input ends after ",
+                     Count(static_cast<int64_t>(cards_.size()), "card"), " of ",
+                     shape_.cards()));
+  }
+  if (promised_.has_value() && cases_ < *promised_) {
+    return Refuse(absl::StrCat("the input ends after ", Count(cases_, "case"),
+                               ", and its first line promises ", *promised_));
+  }
+  return false;
+}
+
+}  // namespace tablepick

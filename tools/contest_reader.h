@@ -1,0 +1,73 @@
+// Contest input: the number of cases, then the deals.
+//
+// The kind reading: any white space between the cards, either letter case,
+// `10` for `T`, suit symbols, CRLF, a byte-order mark, no final newline, no
+// number of cases. Everything else is a fault with its place.
+
+#ifndef TABLEPICK_TOOLS_CONTEST_READER_H_
+#define TABLEPICK_TOOLS_CONTEST_READER_H_
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "absl/functional/function_ref.h"
+#include "absl/status/status.h"
+#include "eval/rules.h"
+#include "solver/deal.h"
+#include "tools/fault.h"
+#include "tools/input.h"
+#include "tools/text_reader.h"
+
+namespace tablepick {
+
+class ContestReader {
+ public:
+  // Reads deals of `shape`, which CheckShape has passed. `before_wait` is
+  // called as TextReader says. All must outlive the reader.
+  ContestReader(Input* input, const Rules& rules, Shape shape,
+                const absl::FunctionRef<void()>* before_wait = nullptr);
+
+  // Reads the next deal into `deal`. Returns false at the end of the input and
+  // at a fault; then fault() and status() tell which. Not to be called again
+  // after that.
+  bool Next(Deal* deal);
+
+  // What is wrong with the text, if anything is.
+  const std::optional<Fault>& fault() const { return fault_; }
+  // Whether reading itself failed.
+  const absl::Status& status() const { return text_.status(); }
+
+  // Deals read so far.
+  int64_t cases() const { return cases_; }
+  // The number of cases that the input promises, if it does.
+  std::optional<int64_t> promised() const { return promised_; }
+
+  const std::string& name() const { return text_.name(); }
+
+ private:
+  bool Start(Token* token);
+  bool ReadCount(const Token& token);
+  bool AddCard(const Token& token);
+  bool Refuse(std::string message);
+  bool RefuseCard(const std::string& message);
+  bool End();
+
+  TextReader text_;
+  const Rules& rules_;
+  Shape shape_;
+  bool started_ = false;
+  std::optional<int64_t> promised_;
+  int64_t cases_ = 0;
+  std::optional<Fault> fault_;
+
+  // The deal being read, and where its cards stand.
+  std::vector<Card> cards_;
+  std::vector<Place> places_;
+  CardSet dealt_;
+};
+
+}  // namespace tablepick
+
+#endif  // TABLEPICK_TOOLS_CONTEST_READER_H_

@@ -1,0 +1,61 @@
+#include "tools/input.h"
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+#include <utility>
+
+#include "absl/strings/str_cat.h"
+#include "tools/console.h"
+
+namespace tablepick {
+namespace {
+
+absl::Status SystemError(const std::string& name, int error) {
+  const std::string message =
+      absl::StrCat(Printable(name), ": ", std::strerror(error));
+  return error == EISDIR ? absl::InvalidArgumentError(message)
+                         : absl::UnavailableError(message);
+}
+
+}  // namespace
+
+absl::StatusOr<Input> Input::Open(absl::string_view path) {
+  if (path == "-") return Input("<stdin>", STDIN_FILENO);
+  std::string name(path);
+  const int descriptor = open(name.c_str(), O_RDONLY | O_CLOEXEC);
+  if (descriptor < 0) return SystemError(name, errno);
+  return Input(std::move(name), descriptor);
+}
+
+Input::Input(Input&& other) noexcept
+    : name_(std::move(other.name_)),
+      descriptor_(std::exchange(other.descriptor_, -1)) {}
+
+Input& Input::operator=(Input&& other) noexcept {
+  std::swap(name_, other.name_);
+  std::swap(descriptor_, other.descriptor_);
+  return *this;
+}
+
+Input::~Input() {
+  if (descriptor_ > STDIN_FILENO) close(descriptor_);
+}
+
+absl::StatusOr<size_t> Input::Read(absl::Span<char> buffer) {
+  for (;;) {
+    const ssize_t count = read(descriptor_, buffer.data(), buffer.size());
+    if (count >= 0) return static_cast<size_t>(count);
+    if (errno != EINTR) return SystemError(name_, errno);
+  }
+}
+
+ExitStatus Fail(const absl::Status& error) {
+  Complain(absl::string_view(error.message()));
+  return error.code() == absl::StatusCode::kInvalidArgument ? kExitUsage
+                                                            : kExitSystem;
+}
+
+}  // namespace tablepick

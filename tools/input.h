@@ -1,0 +1,48 @@
+// A file or standard input, read piece by piece.
+
+#ifndef TABLEPICK_TOOLS_INPUT_H_
+#define TABLEPICK_TOOLS_INPUT_H_
+
+#include <cstddef>
+#include <string>
+
+#include "absl/status/status.h"
+#include "absl/status/statusor.h"
+#include "absl/strings/string_view.h"
+#include "absl/types/span.h"
+#include "tools/exit_status.h"
+
+namespace tablepick {
+
+class Input {
+ public:
+  // Opens the file at `path`; "-" is standard input. The error says to a user
+  // which file it is about, and is InvalidArgument for a directory.
+  static absl::StatusOr<Input> Open(absl::string_view path);
+
+  Input(Input&& other) noexcept;
+  Input& operator=(Input&& other) noexcept;
+  ~Input();
+
+  // What messages call it: the path, or "<stdin>".
+  const std::string& name() const { return name_; }
+
+  // Waits until there are bytes, and puts as many as there are into `buffer`.
+  // Returns how many; 0 only at the end of the input, or for an empty buffer.
+  absl::StatusOr<size_t> Read(absl::Span<char> buffer);
+
+ private:
+  Input(std::string name, int descriptor)
+      : name_(std::move(name)), descriptor_(descriptor) {}
+
+  std::string name_;
+  int descriptor_;  // -1 after a move
+};
+
+// What a command ends with that fails for such an error, after saying it:
+// kExitUsage for InvalidArgument, else kExitSystem.
+ExitStatus Fail(const absl::Status& error);
+
+}  // namespace tablepick
+
+#endif  // TABLEPICK_TOOLS_INPUT_H_

@@ -1,0 +1,118 @@
+#include "tools/options.h"
+
+#include <sstream>
+#include <utility>
+
+#include "absl/strings/str_cat.h"
+#include "tools/console.h"
+#include "tools/nearest.h"
+#include "tools/output.h"
+
+namespace tablepick {
+namespace po = boost::program_options;
+
+CommandOptions::CommandOptions(CommandHelp help) : help_(std::move(help)) {
+  options_.add_options()("help,h", "print this help");
+}
+
+void CommandOptions::AddPositional(const char* name,
+                                   const po::value_semantic* value, int most) {
+  hidden_.add_options()(name, value);
+  positional_.add(name, most);
+}
+
+std::string CommandOptions::Help() const {
+  std::ostringstream text;
+  text << "Usage: tablepick " << help_.usage << "\n\n"
+       << help_.description << "\n\n"
+       << options_ << "\nExample:\n";
+  std::istringstream example(help_.example);
+  for (std::string line; std::getline(example, line);) {
+    text << "  " << line << '\n';
+  }
+  return text.str();
+}
+
+std::string CommandOptions::Name() const {
+  return help_.usage.substr(0, help_.usage.find(' '));
+}
+
+std::optional<ExitStatus> CommandOptions::Parse(
+    const std::vector<std::string>& arguments) {
+  // The library reports misuse by exceptions; they end here.
+  try {
+    po::options_description all;
+    all.add(options_).add(hidden_);
+    po::variables_map values;
+    const int style = po::command_line_style::unix_style &
+                      ~po::command_line_style::allow_guessing;
+    po::store(po::command_line_parser(arguments)
+                  .options(all)
+                  .positional(positional_)
+                  .style(style)
+                  .run(),
+              values);
+    if (values.count("help") != 0) {
+      Output output;
+      output.Write(Help());
+      return output.Close();
+    }
+    po::notify(values);
+  } catch (const po::too_many_positional_options_error&) {
+    return Misused("there are too many arguments");
+  } catch (const po::error& error) {
+    return Misused(Printable(error.what()));
+  }
+  return std::nullopt;
+}
+
+ExitStatus CommandOptions::Misused(absl::string_view message) const {
+  Complain(absl::StrCat(Name(), ": ", message));
+  Say(absl::StrCat("'tablepick ", Name(), " --help' tells how it is used"));
+  return kExitUsage;
+}
+
+void AddFormatOption(CommandOptions& options, std::string* format) {
+  options.options().add_options()(
+      "format", po::value(format)->default_value("text")->value_name("FORMAT"),
+      "what to print: text, or json, one value a line");
+}
+
+void AddRulesOption(CommandOptions& options, std::string* name) {
+  std::string names;
+  for (const Rules* rules : AllRules()) {
+    absl::StrAppend(&names, names.empty() ? "" : ", ", rules->name());
+  }
+  options.options().add_options()(
+      "rules", po::value(name)->default_value("poker")->value_name("NAME"),
+      absl::StrCat("how hands compare: ", names).c_str());
+}
+
+const Rules* RulesOrComplain(const CommandOptions& options,
+                             const std::string& name) {
+  const Rules* found = FindRules(name);
+  if (found != nullptr) return found;
+  std::vector<absl::string_view> names;
+  std::string list;
+  for (const Rules* rules : AllRules()) {
+    names.push_back(rules->name());
+    absl::StrAppend(&list, list.empty() ? "" : ", ", rules->name());
+  }
+  const absl::string_view nearest = Nearest(name, names);
+  options.Misused(absl::StrCat("there are no rules called ", Quoted(name),
+                               ": there are ", list,
+                               nearest.empty() ? "" : "; did you mean ",
+                               nearest, nearest.empty() ? "" : "?"));
+  return nullptr;
+}
+
+std::optional<Format> FormatOrComplain(const CommandOptions& options,
+                                       const std::string& word) {
+  if (word == "text") return Format::kText;
+  if (word == "json") return Format::kJson;
+  options.Misused(absl::StrCat("there is no format ", Quoted(word),
+                               ": there are text and json"));
+  return std::nullopt;
+}
+
+}  // namespace tablepick

@@ -1,0 +1,71 @@
+// Options of the subcommands, by Boost.Program_options.
+
+#ifndef TABLEPICK_TOOLS_OPTIONS_H_
+#define TABLEPICK_TOOLS_OPTIONS_H_
+
+#include <boost/program_options.hpp>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "absl/strings/string_view.h"
+#include "eval/rules.h"
+#include "tools/exit_status.h"
+
+namespace tablepick {
+
+// What `tablepick NAME --help` prints around the list of options.
+struct CommandHelp {
+  std::string usage;        // "solve [OPTIONS] [FILE]"
+  std::string description;  // paragraphs, wrapped by hand
+  std::string example;      // command lines, one a line
+};
+
+class CommandOptions {
+ public:
+  explicit CommandOptions(CommandHelp help);
+
+  // The options that help lists; `--help` is among them.
+  boost::program_options::options_description& options() { return options_; }
+
+  // Lets up to `most` (-1: any number of) arguments without a dash stand for
+  // the values of option `name`, which help does not list.
+  void AddPositional(const char* name,
+                     const boost::program_options::value_semantic* value,
+                     int most);
+
+  // Reads `arguments`. Returns what the command has to end with, if it has to:
+  // after printing the help that was asked for, or a complaint.
+  std::optional<ExitStatus> Parse(const std::vector<std::string>& arguments);
+
+  // Complains of a misuse that Parse cannot know of, and says where help is.
+  ExitStatus Misused(absl::string_view message) const;
+
+ private:
+  std::string Help() const;
+  std::string Name() const;
+
+  CommandHelp help_;
+  boost::program_options::options_description options_{"Options"};
+  boost::program_options::options_description hidden_;
+  boost::program_options::positional_options_description positional_;
+};
+
+enum class Format { kText, kJson };
+
+// Adds `--format text|json`, which sets `format`.
+void AddFormatOption(CommandOptions& options, std::string* format);
+
+// Adds `--rules NAME`, which sets `name`.
+void AddRulesOption(CommandOptions& options, std::string* name);
+
+// The rules called `name`, or null after a complaint that lists them all.
+const Rules* RulesOrComplain(const CommandOptions& options,
+                             const std::string& name);
+// The format called `word`, or nothing after a complaint.
+std::optional<Format> FormatOrComplain(const CommandOptions& options,
+                                       const std::string& word);
+
+}  // namespace tablepick
+
+#endif  // TABLEPICK_TOOLS_OPTIONS_H_
