@@ -9,22 +9,22 @@
 namespace tablepick {
 namespace {
 
-constexpr int8_t kNone = -1;
+constexpr int kNone = -1;
 
 // The index in `letters` of every byte, in either case; kNone elsewhere.
-constexpr std::array<int8_t, 256> IndexOfLetter(absl::string_view letters) {
-  std::array<int8_t, 256> index{};
+constexpr std::array<int, 256> IndexOfLetter(absl::string_view letters) {
+  std::array<int, 256> index{};
   index.fill(kNone);
   for (size_t i = 0; i < letters.size(); ++i) {
     const auto byte = static_cast<uint8_t>(letters[i]);
-    index[byte] = static_cast<int8_t>(i);
-    if (byte >= 'A') index[byte ^ 0x20] = static_cast<int8_t>(i);
+    index[byte] = static_cast<int>(i);
+    if (byte >= 'A') index[byte ^ 0x20] = static_cast<int>(i);
   }
   return index;
 }
 
-constexpr std::array<int8_t, 256> kRankOfByte = IndexOfLetter(kRankLetters);
-constexpr std::array<int8_t, 256> kSuitOfByte = IndexOfLetter(kSuitLetters);
+constexpr std::array<int, 256> kRankOfByte = IndexOfLetter(kRankLetters);
+constexpr std::array<int, 256> kSuitOfByte = IndexOfLetter(kSuitLetters);
 
 // The suits of U+2660 to U+2667: ♠♡♢♣♤♥♦♧.
 constexpr Suit kSuitOfSymbol[] = {

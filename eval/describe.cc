@@ -89,7 +89,7 @@ std::string DescribeFiveCards(HandKind kind, absl::Span<const Card> cards,
       return absl::StrCat(name, ", ", Plural(cards[0]), ", ", Word(cards[4]),
                           " kicker");
   }
-  return std::string(name);
+  return "";
 }
 
 }  // namespace tablepick

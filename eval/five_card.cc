@@ -90,11 +90,6 @@ struct RankCounts {
   uint32_t one, two, three, four;
 };
 
-bool IsOneSuit(CardSet hand) {
-  const int suit = std::countr_zero(hand.bits()) >> 4;
-  return (hand.bits() & ~(uint64_t{0xffff} << (16 * suit))) == 0;
-}
-
 int PlaceOf(uint32_t ranks) { return kPlaceOfMask[ranks]; }
 
 }  // namespace
@@ -148,7 +143,8 @@ FiveCardRules::Standing FiveCardRules::Stand(CardSet hand) const {
   if (ranks == kHandSize) {
     const uint16_t distinct = distinct_[one];
     const bool straight = (distinct & kStraightBit) != 0;
-    const bool flush = flushes_count_ && IsOneSuit(hand);
+    const Suit suit = (*hand.begin()).suit();
+    const bool flush = flushes_count_ && hand.RanksOf(suit) == held.one;
     const HandKind kind =
         straight ? flush ? HandKind::kStraightFlush : HandKind::kStraight
         : flush  ? HandKind::kFlush
