@@ -66,8 +66,7 @@ void Say(absl::string_view text) {
 std::string Quoted(absl::string_view text) {
   constexpr size_t kLongest = 60;
   if (text.size() <= kLongest) return absl::StrCat("'", Printable(text), "'");
-  return absl::StrCat("'", Printable(text.substr(0, kLongest / 2)), "…' (",
-                      text.size(), " bytes)");
+  return absl::StrCat("'", Printable(text.substr(0, kLongest / 2)), "…'");
 }
 
 std::string Printable(absl::string_view text) {

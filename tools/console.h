@@ -3,6 +3,7 @@
 #ifndef TABLEPICK_TOOLS_CONSOLE_H_
 #define TABLEPICK_TOOLS_CONSOLE_H_
 
+#include <cstdint>
 #include <string>
 
 #include "absl/strings/string_view.h"
@@ -15,8 +16,8 @@ void Complain(absl::string_view message);
 // Writes `text` to standard error, with a line end unless it has one.
 void Say(absl::string_view text);
 
-// `text` as messages show it: between quotes, printable, cut in the middle if
-// it is long.
+// `text` as messages show it: between quotes, printable, cut off if it is
+// long.
 std::string Quoted(absl::string_view text);
 
 // `text` in a form that prints on one line: bytes that are control characters

@@ -99,7 +99,7 @@ bool ContestReader::AddCard(const Token& token) {
   if (promised_.has_value() && cases_ >= *promised_) {
     return Refuse(
         absl::StrCat(Quoted(token.text), " stands behind the last case: ",
-                     "the first line promises ", Count(*promised_, "case")));
+                     "the input promises ", Count(*promised_, "case")));
   }
   const std::optional<Card> card = WholeCard(token.text);
   if (!card.has_value()) return RefuseCard(WhyNotACard(token.text));
@@ -110,9 +110,9 @@ bool ContestReader::AddCard(const Token& token) {
   if (dealt_.Contains(*card)) {
     const size_t first = static_cast<size_t>(
         std::find(cards_.begin(), cards_.end(), *card) - cards_.begin());
-    return RefuseCard(absl::StrCat(token.text, " is dealt twice, first at ",
-                                   places_[first].line, ":",
-                                   places_[first].column));
+    return RefuseCard(
+        absl::StrCat(Printable(token.text), " is dealt twice, first at ",
+                     places_[first].line, ":", places_[first].column));
   }
   dealt_.Add(*card);
   cards_.push_back(*card);
@@ -140,7 +140,7 @@ bool ContestReader::End() {
   }
   if (promised_.has_value() && cases_ < *promised_) {
     return Refuse(absl::StrCat("the input ends after ", Count(cases_, "case"),
-                               ", and its first line promises ", *promised_));
+                               ", and promises ", *promised_));
   }
   return false;
 }

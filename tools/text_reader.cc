@@ -95,8 +95,12 @@ Fault TextReader::FaultHere(std::string message) const {
   const bool found = newline != absl::string_view::npos;
   const size_t begin = found ? newline + 1 : 0;
   const size_t end = std::min(text.find('\n', mark_), text.size());
+  const absl::string_view line = text.substr(begin, end - begin);
+  if (std::all_of(line.begin(), line.end(), IsSpace)) {
+    return {place_, std::move(message), ""};
+  }
   return {place_, std::move(message),
-          Excerpt(text.substr(begin, end - begin), mark_ - begin,
+          Excerpt(line, mark_ - begin,
                   /*cut_front=*/!found && line_cut_,
                   /*cut_back=*/end == text.size() && !ended_)};
 }
