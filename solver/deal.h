@@ -11,8 +11,8 @@
 #include "absl/types/span.h"
 #include "eval/card.h"
 #include "eval/rules.h"
-#include "solver/minimax.h"
 #include "solver/outcome.h"
+#include "solver/state.h"
 
 namespace tablepick {
 

@@ -1,37 +1,14 @@
 #include "solver/minimax.h"
 
-#include <array>
 #include <bit>
 #include <cassert>
 #include <cstddef>
 
 namespace tablepick {
-namespace {
-
-// A card is left, Alice's or Bob's: a state is a number of `table` digits in
-// base three. The value of a mask read in base three, for all masks.
-constexpr auto kBaseThree = [] {
-  std::array<uint32_t, 1 << kMaxTable> base_three{};
-  for (uint32_t mask = 1; mask < base_three.size(); ++mask) {
-    base_three[mask] = 3 * base_three[mask >> 1] + (mask & 1);
-  }
-  return base_three;
-}();
-
-size_t StateIndex(TableMask alice, TableMask bob) {
-  return kBaseThree[alice] + size_t{2} * kBaseThree[bob];
-}
-
-size_t StateCount(int table) {
-  size_t count = 1;
-  for (int i = 0; i < table; ++i) count *= 3;
-  return count;
-}
-
-}  // namespace
-
 Minimax::Minimax(int table, int picks)
-    : table_(table), picks_(picks), memo_(StateCount(table)) {
+    : table_(table),
+      picks_(picks),
+      memo_(kPowerOfThree[static_cast<size_t>(table)]) {
   assert(0 <= picks && picks <= table && table <= kMaxTable);
 }
 
@@ -58,7 +35,7 @@ Outcome Minimax::Value(State state, SplitOutcome split) {
 
 Outcome Minimax::Search(TableMask alice, TableMask bob, int left,
                         SplitOutcome split) {
-  uint8_t& known = memo_[StateIndex(alice, bob)];
+  uint8_t& known = memo_[StateIndex({alice, bob})];
   if (known != 0) return static_cast<Outcome>(known - 2);
   ++visited_;
 

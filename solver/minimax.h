@@ -12,28 +12,9 @@
 
 #include "absl/functional/function_ref.h"
 #include "solver/outcome.h"
+#include "solver/state.h"
 
 namespace tablepick {
-
-// The most cards a table may have.
-inline constexpr int kMaxTable = 12;
-
-// A set of table cards: bit i stands for the i-th.
-using TableMask = uint32_t;
-
-struct State {
-  TableMask alice = 0;
-  TableMask bob = 0;
-
-  TableMask taken() const { return alice | bob; }
-  friend bool operator==(State, State) = default;
-};
-
-// The state after `player` takes table card `pick`.
-constexpr State AfterPick(State state, Player player, int pick) {
-  (player == Player::kAlice ? state.alice : state.bob) |= TableMask{1} << pick;
-  return state;
-}
 
 // The outcome of the split in which Alice has `alice` and Bob `bob`.
 using SplitOutcome = absl::FunctionRef<Outcome(TableMask alice, TableMask bob)>;

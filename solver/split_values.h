@@ -9,8 +9,8 @@
 
 #include "eval/rules.h"
 #include "solver/deal.h"
-#include "solver/minimax.h"
 #include "solver/outcome.h"
+#include "solver/state.h"
 
 namespace tablepick {
 
