@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
-#include <cstring>
+#include <functional>
 #include <iostream>
 #include <string>
 #include <string_view>
@@ -101,8 +101,9 @@ Category CategoryOf(const std::vector<Group>& groups, bool flush, int top) {
   if (flush) return Is("no-flush") ? kHighCard : kFlush;
   if (top != 0) return kStraight;
   if (most == 3) return kTrips;
-  if (most == 2 && next == 2)
+  if (most == 2 && next == 2) {
     return Is("two-pair-is-a-pair") ? kPair : kTwoPair;
+  }
   return most == 2 ? kPair : kHighCard;
 }
 
@@ -138,7 +139,9 @@ void Spoil(Category category, char suit, Strength* strength) {
     case kPair:
       if (Is("pair-kickers-ignored")) ignore(2);
       if (Is("two-kickers-only")) ignore(4);
-      if (Is("pair-by-highest-card") && s[2] > s[1]) std::swap(s[1], s[2]);
+      if (Is("pair-by-highest-card")) {
+        std::sort(s.begin() + 1, s.end(), std::greater<>());
+      }
       break;
     case kTwoPair:
       if (Is("two-pair-by-low-pair")) std::swap(s[1], s[2]);
@@ -154,7 +157,7 @@ void Spoil(Category category, char suit, Strength* strength) {
       if (Is("flush-by-top-card")) ignore(2);
       if (Is("flush-by-four-cards")) ignore(5);
       if (Is("flushes-draw")) ignore(1);
-      if (Is("flush-by-suit")) s[1] = suit;
+      if (Is("flush-by-suit")) s[1] = static_cast<unsigned char>(suit);
       break;
     case kFullHouse:
       if (Is("full-house-by-pair")) std::swap(s[1], s[2]);
