@@ -106,6 +106,38 @@ const Rules* RulesOrComplain(const CommandOptions& options,
   return nullptr;
 }
 
+void AddGameOptions(CommandOptions& options, GameWords* words) {
+  AddRulesOption(options, &words->rules);
+  options.options().add_options()("hole",
+                                  po::value<int>()->value_name("N")->notifier(
+                                      [words](int n) { words->hole = n; }),
+                                  "hole cards of each player, 2 by default")(
+      "table", po::value<int>()->value_name("N")->notifier([words](int n) {
+        words->table = n;
+      }),
+      "cards on the table, up to 12; by default what\nthe players need in all");
+}
+
+std::optional<Game> GameOrComplain(const CommandOptions& options,
+                                   const GameWords& words) {
+  const Rules* rules = RulesOrComplain(options, words.rules);
+  if (rules == nullptr) return std::nullopt;
+  Shape shape = StandardShape(*rules);
+  // A number of hole cards that cannot be is left for CheckShape to refuse.
+  if (words.hole.has_value() && *words.hole >= 0 &&
+      *words.hole <= rules->hand_size()) {
+    shape.table = 2 * (rules->hand_size() - *words.hole);
+  }
+  shape.hole = words.hole.value_or(shape.hole);
+  shape.table = words.table.value_or(shape.table);
+  const absl::Status fits = CheckShape(*rules, shape);
+  if (!fits.ok()) {
+    options.Misused(absl::string_view(fits.message()));
+    return std::nullopt;
+  }
+  return Game{rules, shape};
+}
+
 std::optional<Format> FormatOrComplain(const CommandOptions& options,
                                        const std::string& word) {
   if (word == "text") return Format::kText;

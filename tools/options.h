@@ -10,6 +10,7 @@
 
 #include "absl/strings/string_view.h"
 #include "eval/rules.h"
+#include "solver/deal.h"
 #include "tools/exit_status.h"
 
 namespace tablepick {
@@ -58,6 +59,25 @@ void AddFormatOption(CommandOptions& options, std::string* format);
 
 // Adds `--rules NAME`, which sets `name`.
 void AddRulesOption(CommandOptions& options, std::string* name);
+
+// What `--rules`, `--hole` and `--table` choose.
+struct GameWords {
+  std::string rules;
+  std::optional<int> hole;
+  std::optional<int> table;
+};
+struct Game {
+  const Rules* rules;
+  Shape shape;
+};
+
+// Adds those three options, which set `words`.
+void AddGameOptions(CommandOptions& options, GameWords* words);
+
+// The game, whose shape CheckShape passes, or nothing after a complaint. Where
+// only the hole cards are given, the table has the cards that are picked.
+std::optional<Game> GameOrComplain(const CommandOptions& options,
+                                   const GameWords& words);
 
 // The rules called `name`, or null after a complaint that lists them all.
 const Rules* RulesOrComplain(const CommandOptions& options,

@@ -61,41 +61,23 @@ ExitStatus RunSolve(const std::vector<std::string>& arguments) {
        "Alice's hole\ncards, Bob's, and the table, with any white space "
        "between. Without FILE, or\nif it is -, standard input is read.",
        "tablepick solve cases/decision/official-sample.in"});
-  std::string rules_name;
+  namespace po = boost::program_options;
+  GameWords words;
   std::string format_name;
   std::string path;
-  std::optional<int> hole;
-  std::optional<int> table;
-  AddRulesOption(options, &rules_name);
-  namespace po = boost::program_options;
-  options.options().add_options()(
-      "hole",
-      po::value<int>()->value_name("N")->notifier([&](int n) { hole = n; }),
-      "hole cards of each player, 2 by default")(
-      "table",
-      po::value<int>()->value_name("N")->notifier([&](int n) { table = n; }),
-      "cards on the table, up to 12; by default what\nthe players need in all");
+  AddGameOptions(options, &words);
   AddFormatOption(options, &format_name);
   options.AddPositional("file", po::value(&path)->default_value("-"), 1);
   if (const auto status = options.Parse(arguments)) return *status;
 
-  const Rules* rules = RulesOrComplain(options, rules_name);
-  if (rules == nullptr) return kExitUsage;
+  const std::optional<Game> game = GameOrComplain(options, words);
+  if (!game.has_value()) return kExitUsage;
   const std::optional<Format> format = FormatOrComplain(options, format_name);
   if (!format.has_value()) return kExitUsage;
-  Shape shape = StandardShape(*rules);
-  // A number of hole cards that cannot be is left for CheckShape to refuse.
-  if (hole.has_value() && *hole >= 0 && *hole <= rules->hand_size()) {
-    shape.table = 2 * (rules->hand_size() - *hole);
-  }
-  shape.hole = hole.value_or(shape.hole);
-  shape.table = table.value_or(shape.table);
-  const absl::Status fits = CheckShape(*rules, shape);
-  if (!fits.ok()) return options.Misused(absl::string_view(fits.message()));
 
   absl::StatusOr<Input> input = Input::Open(path);
   if (!input.ok()) return Fail(input.status());
-  return Solve(&*input, *rules, shape, *format);
+  return Solve(&*input, *game->rules, game->shape, *format);
 }
 
 }  // namespace tablepick
