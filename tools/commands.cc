@@ -11,6 +11,8 @@ namespace {
 
 constexpr Command kCommands[] = {
     {"solve", "say who wins each deal of a contest input file", RunSolve},
+    {"generate", "make a contest input file of deals of some kind",
+     RunGenerate},
 };
 
 std::string Help() {

@@ -104,13 +104,17 @@ bool StderrIsTerminal() {
          absl::string_view(term) != "dumb";
 }
 
-std::string Count(int64_t number, absl::string_view noun) {
+std::string Number(int64_t number) {
   std::string digits = absl::StrCat(number);
   for (size_t at = digits.size(); at > 3;) {
     at -= 3;
     digits.insert(at, 1, ',');
   }
-  return absl::StrCat(digits, " ", noun, number == 1 ? "" : "s");
+  return digits;
+}
+
+std::string Count(int64_t number, absl::string_view noun) {
+  return absl::StrCat(Number(number), " ", noun, number == 1 ? "" : "s");
 }
 
 }  // namespace tablepick

@@ -30,6 +30,9 @@ size_t Columns(absl::string_view text);
 // Whether standard error is a terminal that may be drawn on.
 bool StderrIsTerminal();
 
+// "1,234,567".
+std::string Number(int64_t number);
+
 // "1 answer", "2 answers", "1,234,567 answers".
 std::string Count(int64_t number, absl::string_view noun);
 

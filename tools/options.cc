@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
 #include "tools/console.h"
 #include "tools/nearest.h"
 #include "tools/output.h"
@@ -104,6 +105,16 @@ const Rules* RulesOrComplain(const CommandOptions& options,
                                nearest.empty() ? "" : "; did you mean ",
                                nearest, nearest.empty() ? "" : "?"));
   return nullptr;
+}
+
+void MisusedWord(const CommandOptions& options, absl::string_view what,
+                 absl::string_view word,
+                 absl::Span<const absl::string_view> words) {
+  const absl::string_view nearest = Nearest(word, words);
+  options.Misused(absl::StrCat("there is no ", what, " ", Quoted(word),
+                               ": there are ", absl::StrJoin(words, ", "),
+                               nearest.empty() ? "" : "; did you mean ",
+                               nearest, nearest.empty() ? "" : "?"));
 }
 
 void AddGameOptions(CommandOptions& options, GameWords* words) {

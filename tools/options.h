@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "absl/strings/string_view.h"
+#include "absl/types/span.h"
 #include "eval/rules.h"
 #include "solver/deal.h"
 #include "tools/exit_status.h"
@@ -59,6 +60,11 @@ void AddFormatOption(CommandOptions& options, std::string* format);
 
 // Adds `--rules NAME`, which sets `name`.
 void AddRulesOption(CommandOptions& options, std::string* name);
+
+// Complains of `word`, which is none of `words`, all of the `what` there are.
+void MisusedWord(const CommandOptions& options, absl::string_view what,
+                 absl::string_view word,
+                 absl::Span<const absl::string_view> words);
 
 // What `--rules`, `--hole` and `--table` choose.
 struct GameWords {
