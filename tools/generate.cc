@@ -35,8 +35,8 @@ constexpr int64_t kSlice = 16;
 // tables, where they take long to solve, fewer.
 int64_t DefaultTries(const Rules& rules, Shape shape) {
   const int picks = 2 * (rules.hand_size() - shape.hole);
-  int64_t states = 0;
-  for (int taken = 0; taken <= picks; ++taken) {
+  int64_t states = 1;
+  for (int taken = 1; taken <= picks; ++taken) {
     states += int64_t{Choose(shape.table, taken)} * Choose(taken, taken / 2);
   }
   return std::clamp<int64_t>(1'000'000'000 / states, 100, 2'000'000);
