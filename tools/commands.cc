@@ -13,6 +13,8 @@ constexpr Command kCommands[] = {
     {"solve", "say who wins each deal of a contest input file", RunSolve},
     {"generate", "make a contest input file of deals of some kind",
      RunGenerate},
+    {"validate", "say whether a contest input file is exactly right",
+     RunValidate},
 };
 
 std::string Help() {

@@ -27,6 +27,7 @@ ExitStatus RunTablepick(const std::vector<std::string>& arguments);
 
 ExitStatus RunGenerate(const std::vector<std::string>& arguments);
 ExitStatus RunSolve(const std::vector<std::string>& arguments);
+ExitStatus RunValidate(const std::vector<std::string>& arguments);
 
 }  // namespace tablepick
 
