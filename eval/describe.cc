@@ -15,13 +15,9 @@ constexpr absl::string_view kRankWords[kRanks] = {
     "deuce", "three", "four", "five",  "six",  "seven", "eight",
     "nine",  "ten",   "jack", "queen", "king", "ace"};
 
-absl::string_view Word(Card card) {
-  return kRankWords[static_cast<size_t>(card.rank())];
-}
+absl::string_view Word(Card card) { return RankWord(card.rank()); }
 
-std::string Plural(Card card) {
-  return absl::StrCat(Word(card), card.rank() == Rank::kSix ? "es" : "s");
-}
+std::string Plural(Card card) { return RankPlural(card.rank()); }
 
 // What players call a hand of five ranks beside its kind, or why it is not what
 // it looks like; with a blank before it, or empty.
@@ -43,6 +39,14 @@ absl::string_view Remark(HandKind kind, absl::Span<const Card> cards) {
 }
 
 }  // namespace
+
+absl::string_view RankWord(Rank rank) {
+  return kRankWords[static_cast<size_t>(rank)];
+}
+
+std::string RankPlural(Rank rank) {
+  return absl::StrCat(RankWord(rank), rank == Rank::kSix ? "es" : "s");
+}
 
 absl::string_view KindName(HandKind kind, bool low_wins) {
   if (low_wins && kind == HandKind::kHighCard) return "no pair";

@@ -12,6 +12,10 @@
 
 namespace tablepick {
 
+// "king", and of several "kings".
+absl::string_view RankWord(Rank rank);
+std::string RankPlural(Rank rank);
+
 // "two pair". A hand of nothing else is a "high card", where the lowest hand
 // wins "no pair".
 absl::string_view KindName(HandKind kind, bool low_wins);
