@@ -15,6 +15,8 @@ constexpr Command kCommands[] = {
      RunGenerate},
     {"validate", "say whether a contest input file is exactly right",
      RunValidate},
+    {"showdown", "say which of the hands of each line wins", RunShowdown},
+    {"classes", "list all classes of hands, best first", RunClasses},
 };
 
 std::string Help() {
