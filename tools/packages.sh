@@ -1,5 +1,5 @@
 # Sourced by run and test, with ROOT set: installs the Debian packages that
-# are missing, by apt, and says which. Does nothing where all are there.
+# are missing, by apt, and says which; builds a preset.
 
 # What the program is built from, and what its tests need besides.
 BUILD_PACKAGES="cmake g++ ninja-build pkg-config libabsl-dev
@@ -7,7 +7,22 @@ BUILD_PACKAGES="cmake g++ ninja-build pkg-config libabsl-dev
   nlohmann-json3-dev"
 TEST_PACKAGES="libbenchmark-dev libgmock-dev libgtest-dev librapidcheck-dev"
 
-# install_packages PACKAGE...
+# logged NAME COMMAND...: runs a command with what it prints shown on a
+# terminal, and else kept in a log, which is shown if the command fails.
+logged() {
+  local log="$ROOT/build/$1.log"
+  shift
+  if [ -t 2 ]; then
+    "$@" >&2
+    return
+  fi
+  mkdir -p "$ROOT/build"
+  "$@" >"$log" 2>&1 </dev/null && return
+  cat "$log" >&2
+  return 1
+}
+
+# install_packages PACKAGE...: does nothing where all are there.
 install_packages() {
   local package missing=""
   for package in "$@"; do
@@ -29,27 +44,21 @@ install_packages() {
   fi
   echo "Installing the Debian packages$missing" >&2
   # Old package lists may name versions that are gone, so they are renewed.
-  $sudo apt-get update -qq >&2 &&
-    $sudo env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq \
-      --no-install-recommends $missing >&2
+  logged packages $sudo apt-get update -qq &&
+    logged packages $sudo env DEBIAN_FRONTEND=noninteractive apt-get install \
+      -y -qq --no-install-recommends $missing && return
+  echo "The packages could not be installed" >&2
+  return 1
 }
 
-# build PRESET TARGET [CMAKE_ARGUMENT...]: configures and builds; silent where
-# that succeeds, except on a terminal.
+# build PRESET TARGET [CMAKE_ARGUMENT...]
 build() {
   local preset=$1 target=$2
   shift 2
-  local log="$ROOT/build/$preset.log"
-  mkdir -p "$ROOT/build"
-  if [ -t 2 ]; then
-    (cd "$ROOT" && cmake --preset "$preset" "$@" >"$log" 2>&1 &&
-      cmake --build --preset "$preset" --target "$target" >&2) && return 0
-  else
-    (cd "$ROOT" && { cmake --preset "$preset" "$@" &&
-      cmake --build --preset "$preset" --target "$target"; } \
-      >"$log" 2>&1) && return 0
-  fi
-  cat "$log" >&2
-  echo "The build failed; what it printed is in $log" >&2
+  cd "$ROOT" || return
+  logged "$preset-configure" cmake --preset "$preset" "$@" &&
+    logged "$preset" cmake --build --preset "$preset" --target "$target" &&
+    return
+  echo "The build failed" >&2
   return 1
 }
