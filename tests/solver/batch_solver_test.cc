@@ -1,0 +1,130 @@
+// Holds the batch solver, on every instruction set that the machine has,
+// against the general solver.
+
+#include "solver/batch_solver.h"
+
+#include <array>
+#include <cstdint>
+#include <cstdlib>
+#include <string>
+#include <vector>
+
+#include "absl/strings/str_cat.h"
+#include "eval/simd_targets.h"
+#include "gmock/gmock.h"
+#include "gtest/gtest.h"
+#include "hwy/highway.h"
+#include "solver/generate.h"
+#include "solver/notation.h"
+#include "solver/solver.h"
+
+namespace tablepick {
+namespace {
+
+// How many deals of each kind are compared; more where the environment says so.
+size_t DealsOfAKind() {
+  const char* wish = std::getenv("TABLEPICK_DEALS_OF_A_KIND");
+  return wish == nullptr ? 4000 : std::strtoull(wish, nullptr, 10);
+}
+
+// Chooses one instruction set after another for what is dispatched.
+class BatchSolverTest : public testing::TestWithParam<int64_t> {
+ protected:
+  void SetUp() override { Choose(GetParam()); }
+  void TearDown() override { Choose(0); }
+
+  static void Choose(int64_t target) {
+    hwy::SetSupportedTargetsForTest(target);
+    hwy::GetChosenTarget().Update(hwy::SupportedTargets());
+  }
+};
+
+std::vector<const Rules*> RulesTaken() {
+  std::vector<const Rules*> taken;
+  for (const Rules* rules : AllRules()) {
+    if (BatchSolver::Takes(*rules, DealBatch::kShape)) taken.push_back(rules);
+  }
+  return taken;
+}
+
+void ExpectAgreement(const Rules& rules, const std::vector<Deal>& deals) {
+  DealBatch batch(deals.size());
+  for (const Deal& deal : deals) batch.Add(deal);
+  std::vector<Outcome> outcomes(deals.size());
+  BatchSolver(rules).Solve(batch, absl::MakeSpan(outcomes));
+  Solver solver(rules);
+  for (size_t i = 0; i < deals.size(); ++i) {
+    ASSERT_EQ(outcomes[i], solver.Value(deals[i]))
+        << rules.name() << " " << FormatDeal(deals[i]);
+  }
+}
+
+TEST(BatchSolver, TakesAllRulesOfFiveCards) {
+  std::vector<std::string> names;
+  for (const Rules* rules : RulesTaken()) {
+    names.emplace_back(rules->name());
+    EXPECT_FALSE(BatchSolver::Takes(*rules, {2, 7}));
+    EXPECT_FALSE(BatchSolver::Takes(*rules, {3, 4}));
+  }
+  EXPECT_THAT(names, testing::ElementsAre("poker", "deuce-to-seven",
+                                          "ace-to-five", "short-deck"));
+}
+
+TEST_P(BatchSolverTest, AgreesWithTheSolverOnDealsOfAllKinds) {
+  uint64_t seed = 1;
+  for (const Rules* rules : RulesTaken()) {
+    for (DealKind kind : AllDealKinds()) {
+      // These are searched for, and so take long to draw.
+      const bool rare = kind == DealKind::kDraws || kind == DealKind::kOnlyMove;
+      DealGenerator generator(*rules, DealBatch::kShape, {.kind = kind},
+                              seed++);
+      size_t left = DealsOfAKind() / (rare ? 8 : 1);
+      while (left > 0) {
+        std::vector<Deal> deals;
+        for (; left > 0 && deals.size() < 10'000; --left) {
+          deals.push_back(generator.Next().value());
+        }
+        ExpectAgreement(*rules, deals);
+      }
+    }
+  }
+}
+
+// A block that is not full, and doubtful deals in more than one block.
+TEST_P(BatchSolverTest, SolvesBatchesOfAnySize) {
+  DealGenerator draws(PokerRules(), DealBatch::kShape,
+                      {.kind = DealKind::kDraws}, 7);
+  std::vector<Deal> deals;
+  for (size_t size : {0, 1, 7, 8, 9, 63, 64, 65, 511, 512, 513, 1200}) {
+    while (deals.size() < size) deals.push_back(draws.Next().value());
+    ExpectAgreement(PokerRules(), deals);
+  }
+}
+
+TEST(BatchSolver, CanBeUsedAgain) {
+  BatchSolver solver(PokerRules());
+  for (uint64_t seed = 1; seed < 4; ++seed) {
+    DealGenerator generator(PokerRules(), DealBatch::kShape,
+                            {.kind = DealKind::kFewRanks}, seed);
+    DealBatch batch(100 * seed);
+    Solver reference(PokerRules());
+    std::vector<Outcome> expected;
+    while (!batch.full()) {
+      const Deal deal = generator.Next().value();
+      batch.Add(deal);
+      expected.push_back(reference.Value(deal));
+    }
+    std::vector<Outcome> outcomes(batch.size());
+    solver.Solve(batch, absl::MakeSpan(outcomes));
+    EXPECT_EQ(outcomes, expected);
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Targets, BatchSolverTest,
+                         testing::ValuesIn(hwy::SupportedAndGeneratedTargets()),
+                         [](const testing::TestParamInfo<int64_t>& target) {
+                           return std::string(hwy::TargetName(target.param));
+                         });
+
+}  // namespace
+}  // namespace tablepick
