@@ -3,6 +3,7 @@
 #ifndef TABLEPICK_SOLVER_DEAL_BATCH_H_
 #define TABLEPICK_SOLVER_DEAL_BATCH_H_
 
+#include <array>
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
@@ -10,6 +11,7 @@
 
 #include "absl/types/span.h"
 #include "eval/card.h"
+#include "eval/rules.h"
 #include "solver/deal.h"
 
 namespace tablepick {
@@ -57,6 +59,18 @@ class DealBatch {
           block.codes[card][index % DealBlock::kDeals];
     }
     ++size_;
+  }
+
+  // Deal `index`. REQUIRES: it can be played under `rules`.
+  Deal deal(const Rules& rules, size_t index) const {
+    const DealBlock& block = blocks_[index / DealBlock::kDeals];
+    std::array<Card, DealBlock::kCards> cards;
+    for (size_t card = 0; card < cards.size(); ++card) {
+      cards[card] =
+          Card::FromCode(block.codes[card][index % DealBlock::kDeals]);
+    }
+    const absl::Span<const Card> all = cards;
+    return Deal(rules, all.subspan(0, 2), all.subspan(2, 2), all.subspan(4));
   }
 
   // The deals in blocks that are full but for the last.

@@ -6,11 +6,10 @@
 
 #include "absl/strings/str_cat.h"
 #include "benchmark/benchmark.h"
-#include "eval/simd_targets.h"
-#include "hwy/highway.h"
 #include "solver/batch_solver.h"
 #include "solver/generate.h"
 #include "solver/solver.h"
+#include "tests/each_target.h"
 
 namespace tablepick {
 namespace {
@@ -51,13 +50,12 @@ void BM_BatchSolver(benchmark::State& state) {
   for (const Deal& deal : Deals(kind)) batch.Add(deal);
   std::vector<Outcome> outcomes(batch.size());
   BatchSolver solver(PokerRules());
-  hwy::SetSupportedTargetsForTest(target);
-  hwy::GetChosenTarget().Update(hwy::SupportedTargets());
+  ChooseTarget(target);
   while (state.KeepRunning()) {
     solver.Solve(batch, absl::MakeSpan(outcomes));
     benchmark::ClobberMemory();
   }
-  hwy::SetSupportedTargetsForTest(0);
+  ChooseTarget(0);
   SetDeals(state);
 }
 void AllTargetsAndKinds(benchmark::internal::Benchmark* benchmark) {

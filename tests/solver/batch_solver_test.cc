@@ -3,20 +3,17 @@
 
 #include "solver/batch_solver.h"
 
-#include <array>
 #include <cstdint>
 #include <cstdlib>
 #include <string>
 #include <vector>
 
-#include "absl/strings/str_cat.h"
-#include "eval/simd_targets.h"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
-#include "hwy/highway.h"
 #include "solver/generate.h"
 #include "solver/notation.h"
 #include "solver/solver.h"
+#include "tests/each_target.h"
 
 namespace tablepick {
 namespace {
@@ -27,17 +24,7 @@ size_t DealsOfAKind() {
   return wish == nullptr ? 4000 : std::strtoull(wish, nullptr, 10);
 }
 
-// Chooses one instruction set after another for what is dispatched.
-class BatchSolverTest : public testing::TestWithParam<int64_t> {
- protected:
-  void SetUp() override { Choose(GetParam()); }
-  void TearDown() override { Choose(0); }
-
-  static void Choose(int64_t target) {
-    hwy::SetSupportedTargetsForTest(target);
-    hwy::GetChosenTarget().Update(hwy::SupportedTargets());
-  }
-};
+using BatchSolverTest = EachTargetTest;
 
 std::vector<const Rules*> RulesTaken() {
   std::vector<const Rules*> taken;
@@ -120,11 +107,7 @@ TEST(BatchSolver, CanBeUsedAgain) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Targets, BatchSolverTest,
-                         testing::ValuesIn(hwy::SupportedAndGeneratedTargets()),
-                         [](const testing::TestParamInfo<int64_t>& target) {
-                           return std::string(hwy::TargetName(target.param));
-                         });
+TABLEPICK_EACH_TARGET(BatchSolverTest);
 
 }  // namespace
 }  // namespace tablepick
