@@ -40,6 +40,8 @@ class FiveCardRules final : public Rules {
   // straights that count are in a game where the ace is high.
   explicit FiveCardRules(const FiveCardScheme& scheme);
 
+  const FiveCardScheme& scheme() const { return scheme_; }
+
   HandValue Value(CardSet hand) const override;
   int Category(CardSet hand) const override;
   std::string Describe(CardSet hand) const override;
