@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <cassert>
 #include <cstddef>
 #include <tuple>
 
@@ -30,36 +29,16 @@ void Analyzer::TurnTo(const Deal& deal) {
       deal.shape() == deal_.shape() && deal.picks() == deal_.picks();
   deal_ = deal;
   if (!same_shape || states_.empty()) {
-    states_.clear();
+    states_ = ListStates(deal.shape().table, deal.picks());
     known_.resize(kPowerOfThree[static_cast<size_t>(deal.shape().table)]);
-    ListStates(deal.shape().table, State(), deal.picks());
   }
   splits_.Reset(deal);
   SolveAll();
 }
 
-// Appends the states of the cards below `card`, which are dealt out in all
-// ways that alternating picks can, by descending index: a state comes after all
-// that can follow it.
-void Analyzer::ListStates(int card, State state, int left) {
-  if (card == 0) {
-    const int lead = std::popcount(state.alice) - std::popcount(state.bob);
-    if (lead != 0 && lead != 1) return;
-    states_.push_back({state, static_cast<uint32_t>(StateIndex(state)), left});
-    return;
-  }
-  --card;
-  if (left > 0) {
-    for (Player player : {Player::kBob, Player::kAlice}) {
-      ListStates(card, AfterPick(state, player, card), left - 1);
-    }
-  }
-  ListStates(card, state, left);
-}
-
 void Analyzer::SolveAll() {
   const TableMask table = (TableMask{1} << deal_.shape().table) - 1;
-  for (const Reachable& at : states_) {
+  for (const ListedState& at : states_) {
     const State state = at.state;
     if (at.left == 0) {
       const int margin = splits_.Value(Player::kAlice, state.alice) -
@@ -191,7 +170,7 @@ int Analyzer::BestPick(const Position& position) const {
 
 void Analyzer::ListSplits(State state) {
   ends_.clear();
-  for (const Reachable& at : states_) {
+  for (const ListedState& at : states_) {
     if (at.left == 0 && (state.alice & ~at.state.alice) == 0 &&
         (state.bob & ~at.state.bob) == 0) {
       ends_.push_back(at);
@@ -206,7 +185,7 @@ bool Analyzer::Interchangeable(int a, int b) const {
   };
   const int step = static_cast<int>(kPowerOfThree[static_cast<size_t>(a)]) -
                    static_cast<int>(kPowerOfThree[static_cast<size_t>(b)]);
-  return std::all_of(ends_.begin(), ends_.end(), [&](const Reachable& end) {
+  return std::all_of(ends_.begin(), ends_.end(), [&](const ListedState& end) {
     const int move = digit(end.state, b) - digit(end.state, a);
     if (move <= 0) return true;  // nothing moves, or it was compared already
     const int swapped = static_cast<int>(end.index) + move * step;

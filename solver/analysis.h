@@ -20,6 +20,7 @@
 #include "solver/outcome.h"
 #include "solver/split_values.h"
 #include "solver/state.h"
+#include "solver/state_list.h"
 
 namespace tablepick {
 
@@ -94,12 +95,6 @@ class Analyzer {
   Analysis Analyze(const Position& position);
 
  private:
-  // A state that play can reach, and how many picks are left in it.
-  struct Reachable {
-    State state;
-    uint32_t index;  // StateIndex(state)
-    int left;
-  };
   // What is known of a state.
   struct Known {
     int margin;      // Alice's hand value less Bob's, after best play
@@ -107,7 +102,6 @@ class Analyzer {
   };
 
   void TurnTo(const Deal& deal);
-  void ListStates(int card, State state, int left);
   void SolveAll();
 
   const Known& At(State state) const { return known_[StateIndex(state)]; }
@@ -124,10 +118,10 @@ class Analyzer {
   Deal deal_;
   SplitValues splits_;
   // The states of a table of the shape of deal_, later ones first.
-  std::vector<Reachable> states_;
+  std::vector<ListedState> states_;
   std::vector<Known> known_;  // by StateIndex
   // The splits that can be reached from the position being analysed.
-  std::vector<Reachable> ends_;
+  std::vector<ListedState> ends_;
 };
 
 }  // namespace tablepick
