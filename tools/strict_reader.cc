@@ -188,21 +188,10 @@ bool StrictReader::ReadLineEnd(const std::string& expected) {
 }
 
 std::string StrictReader::Found() {
-  switch (text_.Peek()) {
-    case -1:
-      return "the end of the file";
-    case '\n':
-      return "a line end";
-    case '\r':
-      return "a carriage return";
-    case ' ':
-      return "a blank";
-    case '\t':
-      return "a tab";
-    default:
-      ReadWord(text_, Blanks::kTestlib, &word_, kLongest);
-      return Quoted(word_.text);
-  }
+  const int next = text_.Peek();
+  if (next < 0 || IsBlank(next, Blanks::kTestlib)) return ByteName(next);
+  ReadWord(text_, Blanks::kTestlib, &word_, kLongest);
+  return Quoted(word_.text);
 }
 
 bool StrictReader::RefuseNext(absl::string_view expected, std::string testlib) {

@@ -2,6 +2,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/string_view.h"
+#include "tools/console.h"
 
 namespace tablepick {
 
@@ -44,6 +45,23 @@ std::string Compressed(const Word& word) {
 std::string TestlibTooLong(const Word& word) {
   return absl::StrCat("Length of token exceeds ", kTestlibLongestWord,
                       ", token is '", Compressed(word), "...'");
+}
+
+std::string ByteName(int byte) {
+  switch (byte) {
+    case -1:
+      return "the end of the file";
+    case '\n':
+      return "a line end";
+    case '\r':
+      return "a carriage return";
+    case ' ':
+      return "a blank";
+    case '\t':
+      return "a tab";
+    default:
+      return Quoted(std::string(1, static_cast<char>(byte)));
+  }
 }
 
 std::string Ordinal(int64_t number) {

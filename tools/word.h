@@ -53,6 +53,10 @@ std::string Compressed(const Word& word);
 // REQUIRES: just one byte more was read.
 std::string TestlibTooLong(const Word& word);
 
+// What a byte is called in messages: "a line end", "a blank", "'x'"; -1 is "the
+// end of the file".
+std::string ByteName(int byte);
+
 // "1st", "2nd", "3rd", "4th", "11th" …
 std::string Ordinal(int64_t number);
 
