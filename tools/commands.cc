@@ -11,11 +11,11 @@ namespace {
 
 constexpr Command kCommands[] = {
     {"solve", "say who wins each deal of a contest input file", RunSolve},
+    {"explore", "play through a deal and see who wins, and why", RunExplore},
     {"generate", "make a contest input file of deals of some kind",
      RunGenerate},
     {"validate", "say whether a contest input file is exactly right",
      RunValidate},
-    {"check", "say whether outputs are right, and why they are not", RunCheck},
     {"showdown", "say which of the hands of each line wins", RunShowdown},
     {"classes", "list all classes of hands, best first", RunClasses},
 };

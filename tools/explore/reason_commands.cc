@@ -1,0 +1,156 @@
+// Commands that tell what can be known of the position.
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "eval/card_text.h"
+#include "tools/console.h"
+#include "tools/explanation.h"
+#include "tools/explore/command.h"
+#include "tools/explore/picks.h"
+#include "tools/explore/prospects.h"
+#include "tools/explore/story.h"
+
+namespace tablepick::explore {
+namespace {
+
+constexpr absl::string_view kOver =
+    "the game is over: 'undo' takes a pick back";
+
+std::string CardName(const Position& position, int index) {
+  return position.deal().table()[static_cast<size_t>(index)].ToString();
+}
+
+// The picks with the value of the position but the first, interchangeable ones
+// together: "4c or 4d, which come to the same; 7s".
+std::string OtherRightPicks(const Position& position,
+                            const Analysis& analysis) {
+  std::vector<std::string> groups;
+  const std::vector<AnalyzedPick>& picks = analysis.picks;
+  for (size_t i = 0; i < picks.size();) {
+    std::vector<std::string> names;
+    const int group = picks[i].group;
+    const bool with_first = i == 0;
+    const bool right = picks[i].value == analysis.value;
+    for (; i < picks.size() && picks[i].group == group; ++i) {
+      if (i > 0) names.push_back(CardName(position, picks[i].index));
+    }
+    if (!right || names.empty()) continue;
+    std::string text = absl::StrJoin(names, " or ");
+    if (with_first) {
+      absl::StrAppend(&text, ", which ", names.size() == 1 ? "comes" : "come",
+                      " to the very same");
+    } else if (names.size() > 1) {
+      absl::StrAppend(&text, ", which come to the same");
+    }
+    groups.push_back(text);
+  }
+  return absl::StrJoin(groups, "; ");
+}
+
+}  // namespace
+
+Reply RunHint(Desk& desk, const Arguments&, const View&) {
+  const Position& position = desk.position();
+  if (position.finished()) return Refuse(kOver);
+  const Analysis analysis = desk.Analyze();
+  const Player turn = position.turn();
+  const std::string best = CardName(position, analysis.picks[0].index);
+  const bool all_alike =
+      analysis.right_picks == static_cast<int>(analysis.picks.size());
+  if (analysis.settled <= static_cast<int>(position.history().size())) {
+    return {.text =
+                absl::StrCat("However it goes on, ", WhoWins(analysis.value),
+                             ": any card will do.")};
+  }
+  std::string text;
+  if (analysis.value == WinFor(Opponent(turn))) {
+    text =
+        absl::StrCat(WhoWins(analysis.value), " under best play, whatever ",
+                     PlayerName(turn), " takes. ", best, " loses by the least");
+  } else {
+    text = absl::StrCat(PlayerName(turn), " should take ", best, ": ",
+                        WhoWins(analysis.value), " then, under best play");
+    if (analysis.only_pick()) {
+      absl::StrAppend(&text, ". It is the only card that does it");
+    }
+  }
+  if (all_alike && analysis.picks.size() > 1) {
+    if (analysis.value != WinFor(Opponent(turn))) {
+      absl::StrAppend(&text, ". So it is after any other card");
+    }
+  } else if (!analysis.only_pick()) {
+    absl::StrAppend(&text, ". As good: ", OtherRightPicks(position, analysis));
+  }
+  return {.text = text + "."};
+}
+
+Reply RunLine(Desk& desk, const Arguments&, const View&) {
+  const Position& position = desk.position();
+  if (position.finished()) return Refuse(kOver);
+  const Analysis analysis = desk.Analyze();
+  std::vector<std::string> picks;
+  Position ahead = position;
+  for (const int index : analysis.line) {
+    std::string pick =
+        absl::StrCat(PlayerName(ahead.turn()), " ", CardName(position, index));
+    ahead.Pick(index);
+    const size_t made = ahead.history().size();
+    if (static_cast<int>(made) == analysis.settled && !ahead.finished()) {
+      absl::StrAppend(&pick, " (which settles it)");
+    }
+    picks.push_back(pick);
+  }
+  return {.text = absl::StrCat(
+              "Best play goes on: ", absl::StrJoin(picks, ", "), ". Then ",
+              DescribeHands(desk.rules(), analysis.hands[0], analysis.hands[1]),
+              ".")};
+}
+
+Reply RunWhy(Desk& desk, const Arguments&, const View&) {
+  const Position& position = desk.position();
+  if (!position.finished()) {
+    return {.text = ExplainOutcome(desk.rules(), position)};
+  }
+  // The reason lies where the last mistake was made.
+  std::string text = absl::StrCat(ExplainOutcome(desk.rules(), position), " ",
+                                  TellDecision(desk));
+  const std::optional<size_t> decisive = DecisivePick(desk.Analyze());
+  const size_t made = decisive.has_value() ? *decisive + 1 : 0;
+  if (made < position.history().size()) {
+    Position then = position;
+    while (then.history().size() > made) then.Undo();
+    absl::StrAppend(
+        &text, decisive.has_value() ? "\nAfter it: " : "\nFrom the start: ",
+        ExplainOutcome(desk.rules(), then));
+  }
+  return {.text = text};
+}
+
+Reply RunHands(Desk& desk, const Arguments&, const View&) {
+  std::string text;
+  for (const Player player : {Player::kAlice, Player::kBob}) {
+    absl::StrAppend(&text, text.empty() ? "" : "\n",
+                    TellHand(desk.rules(), desk.position(), player));
+  }
+  return {.text = text};
+}
+
+Reply RunHide(Desk& desk, const Arguments&, const View&) {
+  desk.hidden = true;
+  return {.text = "", .then = Reply::Then::kState};
+}
+
+Reply RunShow(Desk& desk, const Arguments&, const View&) {
+  desk.hidden = false;
+  return {.text = "", .then = Reply::Then::kState};
+}
+
+Reply RunState(Desk&, const Arguments&, const View&) {
+  return {.text = "", .then = Reply::Then::kState};
+}
+
+}  // namespace tablepick::explore

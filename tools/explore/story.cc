@@ -1,0 +1,90 @@
+#include "tools/explore/story.h"
+
+#include <vector>
+
+#include "absl/strings/str_cat.h"
+#include "eval/card_text.h"
+#include "tools/console.h"
+#include "tools/explanation.h"
+#include "tools/explore/picks.h"
+
+namespace tablepick::explore {
+namespace {
+
+// "Alice won", "it was a draw".
+std::string WhoWon(Outcome outcome) {
+  if (outcome == Outcome::kDraw) return "it was a draw";
+  return absl::StrCat(OutcomeName(outcome), " won");
+}
+
+// `position` as it was before pick `pick`, from 0.
+Position Before(Position position, size_t pick) {
+  while (position.history().size() > pick) position.Undo();
+  return position;
+}
+
+// How many steps back `undo` has to make until pick `pick` can be made anew; 0
+// if it cannot get there.
+int StepsBack(Game game, size_t pick) {
+  int steps = 0;
+  while (game.position().history().size() > pick) {
+    if (game.Undo(1).picks == 0) return 0;
+    ++steps;
+  }
+  return game.position().history().size() == pick ? steps : 0;
+}
+
+}  // namespace
+
+std::optional<size_t> DecisivePick(const Analysis& analysis) {
+  for (size_t pick = analysis.played.size(); pick-- > 0;) {
+    if (analysis.played[pick].blunder()) return pick;
+  }
+  return std::nullopt;
+}
+
+std::string TellDecision(Desk& desk) {
+  const Analysis analysis = desk.Analyze();
+  if (analysis.played.empty()) return "There was nothing to pick.";
+  const std::optional<size_t> decisive = DecisivePick(analysis);
+  if (!decisive.has_value()) {
+    return absl::StrCat("Nobody made a mistake: under best play ",
+                        WhoWins(analysis.value), " from the start.");
+  }
+  int mistakes = 0;
+  for (const PlayedPick& pick : analysis.played) {
+    mistakes += pick.blunder() ? 1 : 0;
+  }
+  const PlayedPick& mistake = analysis.played[*decisive];
+  const Deal& deal = desk.position().deal();
+  std::vector<Card> better;
+  for (const AnalyzedPick& pick :
+       desk.Analyze(Before(desk.position(), *decisive)).picks) {
+    if (pick.value == mistake.before) {
+      better.push_back(deal.table()[static_cast<size_t>(pick.index)]);
+    }
+  }
+  std::string text = "The mistake";
+  if (mistakes > 1) text = absl::StrCat("The last of ", mistakes, " mistakes");
+  absl::StrAppend(
+      &text, " was pick ", *decisive + 1, ": ", PlayerName(mistake.player),
+      " took ", deal.table()[static_cast<size_t>(mistake.index)].ToString(),
+      ", and under best play ", WhoWon(mistake.after), " from there on. With ",
+      CardsOr(better), ", ", WhoWon(mistake.before), ".");
+  return text;
+}
+
+std::string TellWaysOn(Desk& desk) {
+  const std::optional<size_t> decisive = DecisivePick(desk.Analyze());
+  if (!decisive.has_value()) return "'new' deals again.";
+  const int steps = StepsBack(desk.game, *decisive);
+  return absl::StrCat(
+      "'why' explains it, ",
+      steps == 0
+          ? ""
+          : absl::StrCat("'undo", steps > 1 ? absl::StrCat(" ", steps) : "",
+                         "' goes back there, "),
+      "'new' deals again.");
+}
+
+}  // namespace tablepick::explore
