@@ -16,6 +16,7 @@ constexpr Command kCommands[] = {
      RunGenerate},
     {"validate", "say whether a contest input file is exactly right",
      RunValidate},
+    {"check", "say whether outputs are right, and why they are not", RunCheck},
     {"showdown", "say which of the hands of each line wins", RunShowdown},
     {"classes", "list all classes of hands, best first", RunClasses},
 };
