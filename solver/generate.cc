@@ -2,6 +2,8 @@
 
 #include <bit>
 #include <cassert>
+#include <cstddef>
+#include <iterator>
 #include <utility>
 
 #include "absl/algorithm/container.h"
@@ -9,9 +11,15 @@
 namespace tablepick {
 namespace {
 
-constexpr DealKind kKinds[] = {DealKind::kUniform,  DealKind::kFewRanks,
-                               DealKind::kTwoSuits, DealKind::kMadeHands,
-                               DealKind::kDraws,    DealKind::kOnlyMove};
+using enum DealKind;
+
+constexpr DealKind kKinds[] = {kUniform,   kFewRanks, kTwoSuits,
+                               kMadeHands, kDraws,    kOnlyMove,
+                               kRareTable, kDecisive, kMixed};
+
+// What kMixed adds to the decisive deals, in turn.
+constexpr DealKind kOthers[] = {kFewRanks, kMadeHands, kRareTable, kDraws,
+                                kTwoSuits, kOnlyMove,  kUniform};
 
 }  // namespace
 
@@ -19,20 +27,26 @@ absl::Span<const DealKind> AllDealKinds() { return kKinds; }
 
 absl::string_view DealKindName(DealKind kind) {
   switch (kind) {
-    case DealKind::kUniform:
+    case kUniform:
       return "uniform";
-    case DealKind::kFewRanks:
+    case kFewRanks:
       return "few-ranks";
-    case DealKind::kTwoSuits:
+    case kTwoSuits:
       return "two-suits";
-    case DealKind::kMadeHands:
+    case kMadeHands:
       return "made-hands";
-    case DealKind::kDraws:
+    case kDraws:
       return "draws";
-    case DealKind::kOnlyMove:
+    case kOnlyMove:
+      return "only-move";
+    case kRareTable:
+      return "rare-table";
+    case kDecisive:
+      return "decisive";
+    case kMixed:
       break;
   }
-  return "only-move";
+  return "mixed";
 }
 
 std::optional<DealKind> FindDealKind(absl::string_view name) {
@@ -49,34 +63,64 @@ DealGenerator::DealGenerator(const Rules& rules, Shape shape, DealWishes wishes,
       dealer_(rules, shape),
       solver_(rules) {
   assert(CheckShape(rules, shape).ok());
+  if (wishes_.kind == kDecisive || wishes_.kind == kMixed) {
+    search_.emplace(rules, shape);
+  }
 }
 
 bool DealGenerator::always_fits() const {
-  return wishes_.kind != DealKind::kDraws &&
-         wishes_.kind != DealKind::kOnlyMove && !wishes_.outcome.has_value() &&
-         !wishes_.category.has_value();
+  if (wishes_.outcome.has_value() || wishes_.category.has_value()) return false;
+  switch (wishes_.kind) {
+    case kUniform:
+    case kFewRanks:
+    case kTwoSuits:
+    case kMadeHands:
+    case kRareTable:
+      return true;
+    case kDraws:
+    case kOnlyMove:
+    case kDecisive:
+    case kMixed:
+      break;
+  }
+  return false;
+}
+
+DealKind DealGenerator::NextKind() const {
+  if (wishes_.kind != kMixed) return wishes_.kind;
+  const uint64_t place = found_ % 8;
+  if (place < 5) return kDecisive;
+  return kOthers[(found_ / 8 * 3 + place - 5) % std::size(kOthers)];
 }
 
 std::optional<Deal> DealGenerator::Next(int64_t tries) {
-  const bool fits = always_fits();
+  const DealKind kind = NextKind();
+  const auto fits = [&](const Deal& deal) { return Fits(kind, deal); };
+  if (kind == kDecisive) {
+    const std::optional<Deal> deal = search_->Next(random_, tries, fits);
+    if (deal.has_value()) ++found_;
+    return deal;
+  }
   for (int64_t i = 0; i < tries; ++i) {
-    const Deal deal = Draw();
-    if (fits || Fits(deal)) return deal;
+    const Deal deal = Draw(kind);
+    if (!fits(deal)) continue;
+    ++found_;
+    return deal;
   }
   return std::nullopt;
 }
 
-Deal DealGenerator::Draw() {
-  switch (wishes_.kind) {
-    case DealKind::kUniform:
+Deal DealGenerator::Draw(DealKind kind) {
+  switch (kind) {
+    case kUniform:
       return dealer_.Uniform(random_);
-    case DealKind::kFewRanks:
+    case kFewRanks:
       return dealer_.FewRanks(random_);
-    case DealKind::kTwoSuits:
+    case kTwoSuits:
       return dealer_.TwoSuits(random_);
-    case DealKind::kMadeHands:
-      break;
-    case DealKind::kDraws:
+    case kRareTable:
+      return dealer_.RareTable(random_);
+    case kDraws:
       // Draws are rare wherever they are not looked for.
       switch (random_.Below(8)) {
         case 0:
@@ -84,26 +128,28 @@ Deal DealGenerator::Draw() {
         case 1:
           return dealer_.TwoSuits(random_);
         default:
-          return dealer_.Mirrored(random_);
+          return dealer_.Mirrored(random_, AnyCategory(), 0);
       }
-    case DealKind::kOnlyMove:
+    case kOnlyMove:
       switch (random_.Below(4)) {
         case 0:
           return dealer_.Uniform(random_);
         case 1:
           return dealer_.FewRanks(random_);
         case 2:
-          return dealer_.Mirrored(random_);
+          return dealer_.Mirrored(random_, AnyCategory(), random_.Below(2));
         default:
           break;
       }
       break;
+    case kMadeHands:
+    case kDecisive:
+    case kMixed:
+      break;
   }
   std::array<int, 2> meeting;
   if (wishes_.meetings.empty()) {
-    const int categories =
-        static_cast<int>(dealer_.rules().categories().size());
-    meeting = {random_.Below(categories), random_.Below(categories)};
+    meeting = {AnyCategory(), AnyCategory()};
   } else {
     const int meetings = static_cast<int>(wishes_.meetings.size());
     meeting = wishes_.meetings[static_cast<size_t>(random_.Below(meetings))];
@@ -112,14 +158,20 @@ Deal DealGenerator::Draw() {
   return dealer_.MadeHands(random_, meeting[0], meeting[1]);
 }
 
-bool DealGenerator::Fits(const Deal& deal) {
+int DealGenerator::AnyCategory() {
+  return random_.Below(static_cast<int>(dealer_.rules().categories().size()));
+}
+
+bool DealGenerator::Fits(DealKind kind, const Deal& deal) {
   if (wishes_.category.has_value() && !CanMake(deal, *wishes_.category)) {
     return false;
   }
+  const bool tells_value = kind == kDraws || kind == kOnlyMove;
+  if (!wishes_.outcome.has_value() && !tells_value) return true;
   const Outcome value = solver_.Value(deal);
   if (wishes_.outcome.has_value() && value != *wishes_.outcome) return false;
-  if (wishes_.kind == DealKind::kDraws) return value == Outcome::kDraw;
-  if (wishes_.kind == DealKind::kOnlyMove) {
+  if (kind == kDraws) return value == Outcome::kDraw;
+  if (kind == kOnlyMove) {
     return absl::c_count_if(
                solver_.PickValues(Position(deal)),
                [&](PickValue pick) { return pick.value == value; }) == 1;

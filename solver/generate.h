@@ -12,6 +12,7 @@
 #include "absl/types/span.h"
 #include "eval/rules.h"
 #include "solver/deal.h"
+#include "solver/decisive_search.h"
 #include "solver/outcome.h"
 #include "solver/random.h"
 #include "solver/random_deal.h"
@@ -26,6 +27,9 @@ enum class DealKind : uint8_t {
   kMadeHands,  // RandomDealer::MadeHands
   kDraws,      // deals whose value is a draw
   kOnlyMove,   // exactly one first pick keeps the value
+  kRareTable,  // RandomDealer::RareTable
+  kDecisive,   // DecisiveSearch: each step is decisive in some of the deals
+  kMixed,      // of eight deals five kDecisive, the others of all kinds
 };
 
 // All kinds, in the order above.
@@ -61,13 +65,16 @@ class DealGenerator {
   bool always_fits() const;
 
   // Draws deals until one is as wished, and returns it; nothing if `tries`
-  // deals were not. Another call goes on where that one stopped, so the deals
-  // do not depend on `tries`.
+  // deals, or a few more, were not. Another call goes on where that one
+  // stopped, so the deals do not depend on `tries`.
   std::optional<Deal> Next(int64_t tries = 1'000'000);
 
  private:
-  Deal Draw();
-  bool Fits(const Deal& deal);
+  // The kind of the next deal, other than kMixed.
+  DealKind NextKind() const;
+  Deal Draw(DealKind kind);
+  int AnyCategory();
+  bool Fits(DealKind kind, const Deal& deal);
   // Whether some split gives a player a hand of the category.
   bool CanMake(const Deal& deal, int category) const;
 
@@ -75,6 +82,8 @@ class DealGenerator {
   Random random_;
   RandomDealer dealer_;
   Solver solver_;
+  std::optional<DecisiveSearch> search_;
+  uint64_t found_ = 0;
 };
 
 }  // namespace tablepick

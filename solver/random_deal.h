@@ -29,15 +29,27 @@ class RandomDealer {
   // From the cards of two suits, or of as many as are needed.
   Deal TwoSuits(Random& random) const;
 
+  // The table of a pattern that is rare: all of one suit, of few ranks, or of
+  // ranks in a row. The hole cards are dealt from the same cards, as long as
+  // there are any, or from all.
+  Deal RareTable(Random& random) const;
+
   // Two made hands of these categories that share no card, either player's
   // hole cards taken from his hand, the rest on the table, with other cards if
   // the table is larger. In one of four deals one card has been changed for one
   // that is not dealt.
   Deal MadeHands(Random& random, int alice_category, int bob_category) const;
 
-  // The same with two hands that differ in suits only, so that they are apt to
-  // be equal; nothing is changed.
-  Deal Mirrored(Random& random) const;
+  // A hand of this category and its like in other suits, so that the two are
+  // apt to be equal, for Alice and Bob as above; where that would deal a card
+  // twice, and in `changes` more places of Bob's hand, other cards.
+  Deal Mirrored(Random& random, int category, int changes) const;
+
+  // `deal` in other suits and another order, with other cards in `changes`
+  // places, of which some may be the same.
+  // REQUIRES: the deal is of these rules and this shape, and the deck has
+  // `changes` cards more.
+  Deal Changed(Random& random, const Deal& deal, int changes) const;
 
  private:
   Deal From(Random& random, CardSet cards) const;

@@ -164,10 +164,18 @@ ExitStatus RunGenerate(const std::vector<std::string>& arguments) {
        "table\n"
        "  draws       best play ends in a draw\n"
        "  only-move   one first pick keeps the value, all others lose it\n"
+       "  rare-table  a table of one suit, of few ranks, or of ranks in a row\n"
+       "  decisive    deals that try every step of comparing hands and of "
+       "playing\n"
+       "              in turn, so that a program that has one wrong fails; "
+       "see\n"
+       "              'tablepick coverage --help'\n"
+       "  mixed       of eight deals five decisive ones, the others of all "
+       "kinds\n"
        "After many deals in a row that are not as wished it gives up: the "
        "deals "
        "found\nare printed, and the exit status is 1.",
-       "tablepick generate --kind draws --count 1000 --seed 7\n"
+       "tablepick generate --kind mixed --count 2000 --seed 7\n"
        "tablepick generate --kind made-hands --hands flush,straight "
        "--outcome bob"});
   std::string kind;

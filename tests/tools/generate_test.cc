@@ -29,9 +29,12 @@ TEST(GenerateTest, TheSameOptionsGiveTheSameDealsEverywhere) {
            {"--kind uniform", "1\n9D 2S\n2D 9C\n4C JD AS 5H 2H TH\n"},
            {"--kind few-ranks", "1\n6D JS\n5H 3H\nJH 6C JD 6S 3D 5C\n"},
            {"--kind two-suits", "1\n6D QD\nAS 3S\n2S 6S 4S JD QS 5S\n"},
-           {"--kind made-hands", "1\n4H 4C\nTD TS\nKS KD TH AC 4D JS\n"},
-           {"--kind draws", "1\nQD JD\nQH KH\nTD AD KD TH JH AH\n"},
-           {"--kind only-move", "1\nQH 4S\n4H AS\n9D 8C QD 8S AD 2D\n"}}) {
+           {"--kind made-hands", "1\nKH KC\n8S 9H\n8C 2S 3S KS 9C 8D\n"},
+           {"--kind draws", "1\n6D 2S\n2D TD\n2H TS 3S 3C 2C 6H\n"},
+           {"--kind only-move", "1\n3S QH\nTS QS\nJS 5S 6D KS AH 7S\n"},
+           {"--kind rare-table", "1\n8S 5S\n4D 8H\n5C 4H 6D 6S 6H 5D\n"},
+           {"--kind decisive", "1\n5H 7S\n4H 3C\nAS JC KD 2C 4C 2D\n"},
+           {"--kind mixed", "1\n5H 7S\n4H 3C\nAS JC KD 2C 4C 2D\n"}}) {
     const CommandResult result =
         RunGenerate(absl::StrCat("--count 1 --seed 5 ", golden.options));
     EXPECT_EQ(result.status, 0) << golden.options;
@@ -124,7 +127,8 @@ TEST(GenerateTest, Misuse) {
   for (const Misuse& misuse : std::vector<Misuse>{
            {"--kind drwas",
             "there is no kind 'drwas': there are uniform, few-ranks, "
-            "two-suits, made-hands, draws, only-move; did you mean draws?"},
+            "two-suits, made-hands, draws, only-move, rare-table, decisive, "
+            "mixed; did you mean draws?"},
            {"--outcome bobby",
             "there is no outcome 'bobby': there are Alice, "
             "Draw, Bob"},
