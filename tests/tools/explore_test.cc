@@ -269,7 +269,7 @@ TEST(Explore, TakesANewcomerThroughAGame) {
   EXPECT_THAT(terminal.screen().Visible(),
               StartsWith("Alice and Bob take cards from the table in turn"));
   for (const char* word :
-       {"Type a card to\ntake it", "'play bob'", "'hint'", "'why'", "'help'"}) {
+       {"Type a card to take it", "'play bob'", "'hint'", "'why'", "'help'"}) {
     EXPECT_THAT(terminal.screen().Visible(), HasSubstr(word));
   }
   terminal.Enter("play bob");

@@ -118,9 +118,15 @@ Reply RunWhy(Desk& desk, const Arguments&, const View&) {
   // The reason lies where the last mistake was made.
   std::string text = absl::StrCat(ExplainOutcome(desk.rules(), position), " ",
                                   TellDecision(desk));
-  const std::optional<size_t> decisive = DecisivePick(desk.Analyze());
+  const Analysis analysis = desk.Analyze();
+  if (analysis.played.empty()) return {.text = text};
+  const std::optional<size_t> decisive = DecisivePick(analysis);
   const size_t made = decisive.has_value() ? *decisive + 1 : 0;
-  if (made < position.history().size()) {
+  if (analysis.settled <= static_cast<int>(made)) {
+    absl::StrAppend(&text, decisive.has_value()
+                               ? " After that no play could change it."
+                               : " No play could have changed it.");
+  } else {
     Position then = position;
     while (then.history().size() > made) then.Undo();
     absl::StrAppend(

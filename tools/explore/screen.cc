@@ -49,13 +49,13 @@ std::string Hand(const Desk& desk, Player player, const View& view) {
   for (const Card card : position.deal().hole(player)) {
     items.push_back(card.ToString());
   }
-  items.emplace_back("+");
+  if (!items.empty()) items.emplace_back("+");
   const size_t first = player == Player::kAlice ? 0 : 1;
   for (size_t pick = first; pick < position.history().size(); pick += 2) {
     const size_t index = position.history()[pick];
     items.push_back(position.deal().table()[index].ToString());
   }
-  if (items.back() == "+") items.pop_back();
+  if (!items.empty() && items.back() == "+") items.pop_back();
   std::string row = LabelledRow(view.Paint(WinFor(player), PlayerName(player)),
                                 items, view.width);
   if (position.finished()) {
@@ -97,7 +97,8 @@ std::string Played(const Desk& desk, const PlayedPick& pick, const View& view) {
   std::string text =
       absl::StrCat(pick.player == Player::kAlice ? "Alice " : "Bob ",
                    deal.table()[static_cast<size_t>(pick.index)].ToString());
-  if (desk.hidden) return text;
+  // After the game there is nothing left to find out.
+  if (desk.hidden && !desk.position().finished()) return text;
   const auto letter = [&](Outcome outcome) {
     return view.Paint(outcome, OutcomeLetter(outcome));
   };
@@ -142,7 +143,7 @@ std::string ShowState(Desk& desk, const View& view) {
        {Table(desk, analysis, view), Picks(desk, analysis, view)}) {
     if (!block.empty()) absl::StrAppend(&text, "\n", block);
   }
-  if (desk.position().finished() && !desk.hidden) {
+  if (desk.position().finished()) {
     absl::StrAppend(
         &text, "\n",
         WrapLines(absl::StrCat(TellDecision(desk), " ", TellWaysOn(desk)),

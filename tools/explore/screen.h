@@ -12,8 +12,9 @@ namespace tablepick::explore {
 
 // Whose turn it is and who wins; the hands; the table, with the outcome of each
 // card if it is taken now; the picks so far and what they did to the value.
-// Values are left out if they are hidden. All lines end; on 80 columns and
-// more, there are at most 16.
+// After the game, where it was decided. Values are left out if they are hidden
+// and the game goes on. All lines end; on 80 columns and more, there are at
+// most 18.
 std::string ShowState(Desk& desk, const View& view);
 
 }  // namespace tablepick::explore

@@ -60,12 +60,15 @@ Session::Session(const Rules& rules, Shape shape, uint64_t seed)
     : Session(rules, Dealt(rules, shape, seed), seed + 1) {}
 
 std::string Session::Greeting(const View& view) {
-  const absl::string_view text =
-      "Alice and Bob take cards from the table in turn, until each has a whole "
-      "hand; the better hand wins. Below each card stands who wins if it is "
-      "taken now and both play on perfectly: A for Alice, B for Bob, D for a "
-      "draw. Type a card to take it. 'play bob' lets the engine pick for Bob, "
-      "'hint' helps, 'why' explains, 'help' lists all commands.";
+  const Rules& rules = desk_.rules();
+  const std::string text = absl::StrCat(
+      "Alice and Bob take cards from the table in turn, until each has ",
+      rules.hand_size(), "; the better ", rules.name(),
+      " hand wins. Below each card stands who wins if it is taken now and both "
+      "play on perfectly: A for Alice, B for Bob, D for a draw. Type a card to "
+      "take it. 'play bob' lets the engine pick for Bob, 'hide' hides who "
+      "wins, "
+      "'hint' helps, 'why' explains, 'help' lists all commands.");
   return absl::StrCat(WrapLines(text, view.width), "\n\n",
                       ShowState(desk_, view));
 }

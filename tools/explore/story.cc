@@ -11,10 +11,16 @@
 namespace tablepick::explore {
 namespace {
 
-// "Alice won", "it was a draw".
-std::string WhoWon(Outcome outcome) {
-  if (outcome == Outcome::kDraw) return "it was a draw";
-  return absl::StrCat(OutcomeName(outcome), " won");
+// What a mistake led to: "let Bob win".
+std::string Let(Outcome outcome) {
+  if (outcome == Outcome::kDraw) return "made it a draw";
+  return absl::StrCat("let ", OutcomeName(outcome), " win");
+}
+
+// What had been without it: "Alice would have won".
+std::string WouldHave(Outcome outcome) {
+  if (outcome == Outcome::kDraw) return "it would have been a draw";
+  return absl::StrCat(OutcomeName(outcome), " would have won");
 }
 
 // `position` as it was before pick `pick`, from 0.
@@ -66,11 +72,11 @@ std::string TellDecision(Desk& desk) {
   }
   std::string text = "The mistake";
   if (mistakes > 1) text = absl::StrCat("The last of ", mistakes, " mistakes");
-  absl::StrAppend(
-      &text, " was pick ", *decisive + 1, ": ", PlayerName(mistake.player),
-      " took ", deal.table()[static_cast<size_t>(mistake.index)].ToString(),
-      ", and under best play ", WhoWon(mistake.after), " from there on. With ",
-      CardsOr(better), ", ", WhoWon(mistake.before), ".");
+  absl::StrAppend(&text, " was pick ", *decisive + 1, ": ",
+                  PlayerName(mistake.player), " took ",
+                  deal.table()[static_cast<size_t>(mistake.index)].ToString(),
+                  ", which ", Let(mistake.after), " under best play. With ",
+                  CardsOr(better), " ", WouldHave(mistake.before), ".");
   return text;
 }
 

@@ -16,7 +16,7 @@
 namespace tablepick::explore {
 namespace {
 
-using ::testing::ElementsAre;
+using ::testing::EndsWith;
 using ::testing::HasSubstr;
 using ::testing::Not;
 using ::testing::StartsWith;
@@ -212,13 +212,76 @@ TEST_F(SessionTest, KeepsValuesToItselfWhereTheyAreHidden) {
   EXPECT_THAT(Do("show"), HasSubstr("Alice 4c  A to B, a mistake"));
 }
 
-TEST_F(SessionTest, TellsWhereTheGameWasLost) {
-  EXPECT_THAT(Do("5h 5c 8h 8s 8d 4c"),
-              HasSubstr("Poker: all picks are made, "));
-  Restart(std::string(kDeal));
-  const std::string end = Do("4c 8h 5h 5c 8s 8d");
-  EXPECT_THAT(end, HasSubstr("mistake"));
-  EXPECT_THAT(end, HasSubstr("'undo"));
+TEST_F(SessionTest, TellsWhereTheGameWasDecided) {
+  EXPECT_THAT(
+      Do("5h 8h 5c 8s 8d 4c"),
+      HasSubstr("The mistake was pick 1: Alice took 5h, which made it a "
+                "draw under best play.\n"
+                "With 8h, 8s or 8d Alice would have won. 'why' explains "
+                "it, 'undo 6' goes back\n"
+                "there, 'new' deals again.\n"));
+  Do("undo all");
+  EXPECT_THAT(
+      Do("5h 5c 8h 8s 4c 8d"),
+      HasSubstr("The last of 3 mistakes was pick 5: Alice took 4c, which "
+                "let Bob win under best\n"
+                "play. With 8d Alice would have won. 'why' explains it, "
+                "'undo 2' goes back there,\n"
+                "'new' deals again.\n"));
+  Do("undo 2");
+  EXPECT_THAT(State(), HasSubstr("pick 5 of 6"));
+  Do("undo all");
+  EXPECT_THAT(Do("5h 8h 4c 5c 8s 8d"),
+              HasSubstr("With 5c, 8s or 8d it would have been a draw."));
+  Do("undo all");
+  EXPECT_THAT(
+      Do("8h 5h 8s 5c 8d 4c"),
+      HasSubstr("Nobody made a mistake: under best play Alice wins from "
+                "the start."));
+}
+
+TEST_F(SessionTest, TellsTheUserHowFarBackTheMistakeIs) {
+  Do("play bob");
+  Do("4c");
+  Do("best");
+  EXPECT_THAT(Do("best"), HasSubstr("'undo 3' goes back there"));
+  Do("undo 3");
+  EXPECT_THAT(State(), HasSubstr("pick 1 of 6"));
+  // A mistake of the engine is not the user's to mend.
+  Restart(absl::StrCat(kDeal, ":5h8h5c8s8d"));
+  Do("play alice");
+  EXPECT_THAT(Do("4c"),
+              EndsWith("With 8h, 8s or 8d Alice would have won. 'why' "
+                       "explains it, 'new' deals again.\n"));
+}
+
+TEST_F(SessionTest, ExplainsFinishedGames) {
+  Do("5h 8h 5c 8s 8d 4c");
+  EXPECT_THAT(
+      Do("why"),
+      StartsWith("It is a draw: both have equal hands: two pair, eights "
+                 "and fives, four kicker.\n"
+                 "The mistake was pick 1: Alice took 5h, which made it a "
+                 "draw under best play.\n"
+                 "With 8h, 8s or 8d Alice would have won.\n"
+                 "After it: Neither can win. Bob holds the draw by "));
+  Do("undo all");
+  Do("5h 8h 4c 5c 8s 8d");
+  EXPECT_THAT(Do("why"),
+              EndsWith("draw. After that no play\ncould change it.\n"));
+  Restart("AsKd/5s5d/8h5h5c8s4c8d");
+  Do("8h 5h 5c 8s 4c 8d");
+  EXPECT_THAT(Do("why"), EndsWith("start. No play could have\nchanged it.\n"));
+}
+
+TEST_F(SessionTest, HidesNothingAfterTheGame) {
+  Do("hide");
+  Do("5h 8h 5c 8s 8d");
+  EXPECT_THAT(State(), Not(HasSubstr("mistake")));
+  EXPECT_THAT(Do("4c"), HasSubstr("Alice 5h  A to D, a mistake"));
+  EXPECT_THAT(State(), HasSubstr("The mistake was pick 1"));
+  Do("undo");
+  EXPECT_THAT(State(), Not(HasSubstr("mistake")));
 }
 
 TEST_F(SessionTest, LaysDeals) {
