@@ -86,9 +86,9 @@ Chosen Choose(CardSet hand) {
     bits &= bits - 1;
   }
   const auto order = [&keys](size_t a, size_t b) {
-    const auto [low, high] = std::minmax({keys[a], keys[b]});
+    const SortKey low = std::min(keys[a], keys[b]);
+    keys[b] = std::max(keys[a], keys[b]);
     keys[a] = low;
-    keys[b] = high;
   };
   order(0, 1);
   order(2, 3);
@@ -99,8 +99,9 @@ Chosen Choose(CardSet hand) {
   for (size_t i = 0; i < std::size(kPairs); ++i) {
     const SortKey difference = keys[static_cast<size_t>(kPairs[i].first)] ^
                                keys[static_cast<size_t>(kPairs[i].second)];
-    const bool conflict = (difference & 3) == 0 || difference < 4;
-    conflicts |= static_cast<size_t>(conflict) << i;
+    const bool same_suit = (difference & 3) == 0;
+    const bool same_rank = difference < 4;
+    conflicts |= static_cast<size_t>(same_suit || same_rank) << i;
   }
   return {keys, kBestChoice[conflicts]};
 }

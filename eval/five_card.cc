@@ -139,8 +139,7 @@ uint32_t FiveCardRules::Ordered(uint32_t ranks) const {
 FiveCardRules::Standing FiveCardRules::Stand(CardSet hand) const {
   const RankCounts held(hand);
   const uint32_t one = Ordered(held.one);
-  const int ranks = std::popcount(one);
-  if (ranks == kHandSize) {
+  if (held.two == 0) {
     const uint16_t distinct = distinct_[one];
     const bool straight = (distinct & kStraightBit) != 0;
     const Suit suit = (*hand.begin()).suit();
@@ -154,26 +153,27 @@ FiveCardRules::Standing FiveCardRules::Stand(CardSet hand) const {
 
   const int n = RanksInPlay(scheme_);
   const uint32_t two = Ordered(held.two);
-  // What is left when the ranks held more often are taken out.
-  const uint32_t rest = one & ~two;
-  if (ranks == 4) {
-    return {HandKind::kPair,
-            PlaceOf(two) * Choose(n - 1, 3) + PlaceOf(CloseGap(rest, two))};
+  // The other ranks, without the places of those that are held more often.
+  const uint32_t low_two = two & (0 - two);
+  uint32_t rest = CloseGap(one & ~low_two, low_two);
+  if (two == low_two) {
+    if (held.four != 0) {
+      return {HandKind::kFourOfAKind, PlaceOf(two) * (n - 1) + PlaceOf(rest)};
+    }
+    if (held.three != 0) {
+      return {HandKind::kThreeOfAKind,
+              PlaceOf(two) * Choose(n - 1, 2) + PlaceOf(rest)};
+    }
+    return {HandKind::kPair, PlaceOf(two) * Choose(n - 1, 3) + PlaceOf(rest)};
   }
-  if (held.three == 0) {
-    const uint32_t low_pair = two & (0 - two);
-    const uint32_t high_pair = two & ~low_pair;
-    const uint32_t kicker = CloseGap(CloseGap(rest, high_pair), low_pair);
-    return {HandKind::kTwoPair, PlaceOf(two) * (n - 2) + PlaceOf(kicker)};
+  if (held.three != 0) {
+    const uint32_t three = Ordered(held.three);
+    return {HandKind::kFullHouse,
+            PlaceOf(three) * (n - 1) + PlaceOf(CloseGap(one & ~three, three))};
   }
-  const uint32_t three = Ordered(held.three);
-  if (ranks == 3) {
-    return {HandKind::kThreeOfAKind,
-            PlaceOf(three) * Choose(n - 1, 2) + PlaceOf(CloseGap(rest, three))};
-  }
-  const uint32_t other = CloseGap(one & ~three, three);
-  return {held.four != 0 ? HandKind::kFourOfAKind : HandKind::kFullHouse,
-          PlaceOf(three) * (n - 1) + PlaceOf(other)};
+  const uint32_t high_two = (two & ~low_two) >> 1;
+  rest = CloseGap(rest & ~high_two, high_two);
+  return {HandKind::kTwoPair, PlaceOf(two) * (n - 2) + PlaceOf(rest)};
 }
 
 HandValue FiveCardRules::Value(CardSet hand) const {
