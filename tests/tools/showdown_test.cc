@@ -302,10 +302,16 @@ TEST(ShowdownTest, LinesHaveALongestLength) {
   const std::string start = absl::StrCat(with_length(65536), "\n");
   for (const char* command : {"tablepick showdown", "cat | tablepick showdown",
                               "dd bs=4099 status=none | tablepick showdown"}) {
-    const CommandResult fits =
-        RunShell(command, start + start + with_length(65536));
+    // More of them than are kept at a time.
+    std::string lines;
+    std::string winners;
+    for (int i = 0; i < 12; ++i) {
+      lines += start;
+      winners += "7D 2S 5D 3S AC\n";
+    }
+    const CommandResult fits = RunShell(command, lines + with_length(65536));
     EXPECT_EQ(fits.status, 0);
-    EXPECT_EQ(fits.out, "7D 2S 5D 3S AC\n7D 2S 5D 3S AC\n7D 2S 5D 3S AC\n");
+    EXPECT_EQ(fits.out, winners + "7D 2S 5D 3S AC\n");
     for (const std::string& bad :
          {with_length(65537), with_length(65537) + "\n" + start,
           with_length(65534) + "AC", with_length(65535) + "AC",
