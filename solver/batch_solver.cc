@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <cstring>
 
-#include "eval/simd_targets.h"
+#include "eval/simd.h"
 
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "solver/batch_solver.cc"
@@ -89,7 +89,7 @@ HWY_AFTER_NAMESPACE();
 namespace tablepick {
 namespace {
 
-HWY_EXPORT(SolveBlock);
+TABLEPICK_SIMD_EXPORT(SolveBlock);
 
 // A bit for each deal of a block.
 using BlockBits = std::array<uint64_t, DealBlock::kDeals / 64>;
@@ -102,7 +102,7 @@ struct BlockValues {
 BlockValues Solve(const DealBlock& block, const SplitOrder& order,
                   bool ties_win) {
   BlockValues values;
-  HWY_DYNAMIC_DISPATCH(SolveBlock)
+  TABLEPICK_SIMD(SolveBlock)
   (block, order, ties_win, values.wins.data(), values.tie_possible.data());
   return values;
 }

@@ -9,7 +9,7 @@ namespace {
 
 // What is kept of the text before the piece that was read last, for excerpts.
 constexpr size_t kHistory = 512;
-constexpr size_t kPiece = 1 << 16;
+constexpr size_t kPiece = 1 << 18;
 constexpr absl::string_view kByteOrderMark = "\xef\xbb\xbf";
 
 }  // namespace
@@ -24,7 +24,8 @@ void ByteReader::SkipByteOrderMark() {
   const absl::string_view buffer = buffer_;
   // The mark may come in pieces.
   while (size_ < kByteOrderMark.size() &&
-         kByteOrderMark.substr(0, size_) == buffer.substr(0, size_) && Fill()) {
+         kByteOrderMark.substr(0, size_) == buffer.substr(0, size_) &&
+         Await()) {
   }
   if (buffer.substr(0, size_).substr(0, kByteOrderMark.size()) !=
       kByteOrderMark) {
@@ -34,14 +35,14 @@ void ByteReader::SkipByteOrderMark() {
   std::memmove(buffer_.data(), buffer_.data() + kByteOrderMark.size(), size_);
 }
 
-bool ByteReader::Fill() {
+bool ByteReader::Await() {
   if (ended_) return false;
-  if (size_ == buffer_.size()) {
-    const size_t drop = size_ - kHistory;
+  const size_t drop = at_ - std::min(at_, kHistory);
+  if (drop > 0 && buffer_.size() - size_ < kPiece / 2) {
     line_cut_ = buffer_[drop - 1] != '\n';
-    std::memmove(buffer_.data(), buffer_.data() + drop, kHistory);
-    size_ = kHistory;
+    size_ -= drop;
     at_ -= drop;
+    std::memmove(buffer_.data(), buffer_.data() + drop, size_);
     start_ += static_cast<int64_t>(drop);
   }
   if (before_wait_ != nullptr) (*before_wait_)();
@@ -51,6 +52,19 @@ bool ByteReader::Fill() {
   ended_ = !count.ok() || *count == 0;
   if (!ended_) size_ += *count;
   return !ended_;
+}
+
+Mark ByteReader::SkipLines(size_t bytes, int64_t lines) {
+  const absl::string_view before = arrived().substr(0, bytes - 1);
+  const size_t feed = before.rfind('\n');
+  const size_t last_line = feed == absl::string_view::npos ? 0 : feed + 1;
+  const auto width = static_cast<int64_t>(before.size() - last_line);
+  at_ += bytes - 1;
+  place_ = {place_.line + lines - 1,
+            last_line > 0 ? 1 + width : place_.column + width};
+  const Mark end = here();
+  Advance();
+  return end;
 }
 
 Fault ByteReader::FaultAt(const Mark& mark, std::string message) const {

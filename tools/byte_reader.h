@@ -41,8 +41,8 @@ class ByteReader {
   // The next byte, or -1 at the end of the text, or where reading fails, which
   // status() tells apart.
   int Peek() {
-    return at_ < size_ || Fill() ? static_cast<unsigned char>(buffer_[at_])
-                                 : -1;
+    return at_ < size_ || Await() ? static_cast<unsigned char>(buffer_[at_])
+                                  : -1;
   }
 
   // Goes past the next byte. REQUIRES: Peek() returned one.
@@ -57,6 +57,21 @@ class ByteReader {
     }
   }
 
+  // The next bytes of the text as far as they have arrived.
+  absl::string_view arrived() const {
+    return absl::string_view(buffer_).substr(at_, size_ - at_);
+  }
+  // Waits until more of the text arrives. Returns false if there is no more, or
+  // reading fails.
+  bool Await();
+  // Whether the text is known to end with what has arrived.
+  bool ended() const { return ended_; }
+
+  // Goes past whole lines, and the rest of one: the next `bytes` bytes, which
+  // are ASCII and of which the last is the last of `lines` line feeds. Returns
+  // the place of that one. REQUIRES: they have arrived, and there are some.
+  Mark SkipLines(size_t bytes, int64_t lines);
+
   // The next byte, or the end.
   Mark here() const { return {place_, start_ + static_cast<int64_t>(at_)}; }
   const absl::Status& status() const { return status_; }
@@ -68,8 +83,6 @@ class ByteReader {
   const std::string& name() const { return input_->name(); }
 
  private:
-  bool Fill();
-
   Input* input_;
   const absl::FunctionRef<void()>* before_wait_;
   absl::Status status_;

@@ -3,10 +3,12 @@
 #include <algorithm>
 #include <utility>
 
+#include "absl/strings/match.h"
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
 #include "eval/card_text.h"
 #include "tools/console.h"
+#include "tools/usual_layout.h"
 
 namespace tablepick {
 namespace {
@@ -51,6 +53,65 @@ bool ContestReader::Next(Deal* deal) {
   *deal = Deal(rules_, all.subspan(0, hole), all.subspan(hole, hole),
                all.subspan(2 * hole));
   return true;
+}
+
+bool ContestReader::NextSome(size_t most, std::vector<Deal>* deals) {
+  deals->clear();
+  Deal deal;
+  while (deals->size() < most && !done_ && (deals->empty() || HasArrived())) {
+    if (Next(&deal)) {
+      deals->push_back(deal);
+    } else {
+      done_ = true;
+    }
+  }
+  return !deals->empty();
+}
+
+bool ContestReader::NextSome(DealBatch* batch) {
+  batch->clear();
+  Deal deal;
+  while (!batch->full() && !done_) {
+    NextUsual(batch);
+    if (batch->full() || (!batch->empty() && !HasArrived())) break;
+    if (Next(&deal)) {
+      batch->Add(deal);
+    } else {
+      done_ = true;
+    }
+  }
+  return !batch->empty();
+}
+
+// Whether Next() will not have to wait.
+bool ContestReader::HasArrived() const {
+  if (text_.ended()) return true;
+  int cards = 0;
+  bool in_card = false;
+  for (const char c : text_.arrived()) {
+    const bool space = IsSpace(static_cast<unsigned char>(c));
+    if (in_card && space && ++cards == shape_.cards()) return true;
+    in_card = !space;
+  }
+  return false;
+}
+
+// Reads what has the usual layout of what has arrived.
+void ContestReader::NextUsual(DealBatch* batch) {
+  // Where cards are missing in the deck, that layout does not say enough.
+  if (!started_ || rules_.deck() != CardSet::Deck()) return;
+  // The end of the last line if it was not read here.
+  if (absl::StartsWith(text_.arrived(), "\n")) text_.SkipLines(1, 1);
+  size_t most = batch->capacity();
+  if (promised_.has_value()) {
+    most = static_cast<size_t>(
+        std::min(*promised_ - cases_, static_cast<int64_t>(most)));
+  }
+  const size_t deals = ReadUsualLayout(text_.arrived(), most, batch);
+  if (deals == 0) return;
+  const auto count = static_cast<int64_t>(deals);
+  text_.SkipLines(deals * kUsualDealSize, count * kUsualDealLines);
+  cases_ += count;
 }
 
 // Reads up to the first card. Leaves in `token` what is to be read as a card.

@@ -7,6 +7,7 @@
 #ifndef TABLEPICK_TOOLS_CONTEST_READER_H_
 #define TABLEPICK_TOOLS_CONTEST_READER_H_
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -16,6 +17,7 @@
 #include "absl/status/status.h"
 #include "eval/rules.h"
 #include "solver/deal.h"
+#include "solver/deal_batch.h"
 #include "tools/fault.h"
 #include "tools/input.h"
 #include "tools/text_reader.h"
@@ -34,6 +36,14 @@ class ContestReader {
   // after that.
   bool Next(Deal* deal);
 
+  // Reads some deals into `deals` instead of what it holds, at least one and at
+  // most `most`: no more than have arrived, unless there is none yet. Returns
+  // false where Next() does. To be called instead of Next(), not in turn.
+  bool NextSome(size_t most, std::vector<Deal>* deals);
+  // The same with as many as `batch` has room for, and fast where the text has
+  // the usual layout. REQUIRES: the shape is DealBatch::kShape.
+  bool NextSome(DealBatch* batch);
+
   // What is wrong with the text, if anything is.
   const std::optional<Fault>& fault() const { return fault_; }
   // Whether reading itself failed.
@@ -44,10 +54,15 @@ class ContestReader {
   // The number of cases that the input promises, if it does.
   std::optional<int64_t> promised() const { return promised_; }
 
+  // How many bytes of the text have been read.
+  int64_t offset() const { return text_.offset(); }
+
   const std::string& name() const { return text_.name(); }
 
  private:
   bool Start(Token* token);
+  bool HasArrived() const;
+  void NextUsual(DealBatch* batch);
   bool ReadCount(const Token& token);
   bool AddCard(const Token& token);
   bool Refuse(std::string message);
@@ -61,6 +76,7 @@ class ContestReader {
   std::optional<int64_t> promised_;
   int64_t cases_ = 0;
   std::optional<Fault> fault_;
+  bool done_ = false;  // Next() has returned false to NextSome()
 
   // The deal being read, and where its cards stand.
   std::vector<Card> cards_;

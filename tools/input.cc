@@ -1,6 +1,7 @@
 #include "tools/input.h"
 
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -42,6 +43,15 @@ Input& Input::operator=(Input&& other) noexcept {
 
 Input::~Input() {
   if (descriptor_ > STDIN_FILENO) close(descriptor_);
+}
+
+std::optional<int64_t> Input::size() const {
+  struct stat status;
+  if (fstat(descriptor_, &status) != 0 || !S_ISREG(status.st_mode)) {
+    return std::nullopt;
+  }
+  const off_t at = lseek(descriptor_, 0, SEEK_CUR);
+  return at < 0 ? std::nullopt : std::optional<int64_t>(status.st_size - at);
 }
 
 absl::StatusOr<size_t> Input::Read(absl::Span<char> buffer) {

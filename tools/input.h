@@ -4,6 +4,8 @@
 #define TABLEPICK_TOOLS_INPUT_H_
 
 #include <cstddef>
+#include <cstdint>
+#include <optional>
 #include <string>
 
 #include "absl/status/status.h"
@@ -26,6 +28,9 @@ class Input {
 
   // What messages call it: the path, or "<stdin>".
   const std::string& name() const { return name_; }
+
+  // How many bytes there are to read, if it is a file that knows.
+  std::optional<int64_t> size() const;
 
   // Waits until there are bytes, and puts as many as there are into `buffer`.
   // Returns how many; 0 only at the end of the input, or for an empty buffer.

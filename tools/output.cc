@@ -10,16 +10,24 @@
 
 namespace tablepick {
 
-void Output::Flush() {
-  absl::string_view rest = buffer_;
-  while (!rest.empty() && error_ == 0) {
-    const ssize_t written = write(STDOUT_FILENO, rest.data(), rest.size());
+void Output::Hand(absl::string_view text) {
+  while (!text.empty() && error_ == 0) {
+    const ssize_t written = write(STDOUT_FILENO, text.data(), text.size());
     if (written >= 0) {
-      rest.remove_prefix(static_cast<size_t>(written));
+      text.remove_prefix(static_cast<size_t>(written));
     } else if (errno != EINTR) {
       error_ = errno;
     }
   }
+}
+
+void Output::WriteNow(absl::string_view text) {
+  Flush();
+  Hand(text);
+}
+
+void Output::Flush() {
+  Hand(buffer_);
   buffer_.clear();
 }
 

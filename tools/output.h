@@ -23,6 +23,9 @@ class Output {
     if (buffer_.size() >= kBufferSize) Flush();
   }
 
+  // Hands `text` to the system right away, behind what is buffered.
+  void WriteNow(absl::string_view text);
+
   // Hands what is buffered to the system.
   void Flush();
 
@@ -36,6 +39,8 @@ class Output {
   ExitStatus Close();
 
  private:
+  void Hand(absl::string_view text);
+
   static constexpr size_t kBufferSize = 1 << 16;
 
   std::string buffer_;

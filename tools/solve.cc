@@ -5,52 +5,15 @@
 #include <vector>
 
 #include "absl/strings/str_cat.h"
-#include "solver/notation.h"
-#include "solver/solver.h"
 #include "tools/commands.h"
-#include "tools/console.h"
-#include "tools/contest_reader.h"
-#include "tools/fault.h"
 #include "tools/input.h"
 #include "tools/options.h"
-#include "tools/output.h"
+#include "tools/pipeline.h"
+#include "tools/solve_input.h"
 
 namespace tablepick {
 namespace {
-
-// Solves all deals of `input` until its end, a fault, or a failure.
-ExitStatus Solve(Input* input, const Rules& rules, Shape shape, Format format) {
-  Output output;
-  const auto flush = [&output] { output.Flush(); };
-  const absl::FunctionRef<void()> before_wait = flush;
-  ContestReader reader(input, rules, shape, &before_wait);
-  Solver solver(rules);
-  Deal deal;
-  while (output.ok() && reader.Next(&deal)) {
-    const absl::string_view outcome = OutcomeName(solver.Value(deal));
-    if (format == Format::kText) {
-      output.Write(outcome);
-      output.Write("\n");
-    } else {
-      output.Write(absl::StrCat("{\"case\":", reader.cases(), ",\"deal\":\"",
-                                FormatDeal(deal), "\",\"outcome\":\"", outcome,
-                                "\"}\n"));
-    }
-  }
-  const bool written = output.ok();
-  const ExitStatus status = output.Close();
-  if (!written || status != kExitYes) return status;
-
-  if (reader.fault().has_value()) {
-    Complain(reader.name(), *reader.fault());
-    Say(absl::StrCat("Before that, ", Count(reader.cases(), "case"),
-                     reader.cases() == 1 ? " was" : " were",
-                     " solved and printed."));
-    return kExitUsage;
-  }
-  return reader.status().ok() ? kExitYes : Fail(reader.status());
-}
-
+constexpr int kMostJobs = 1000;
 }  // namespace
 
 ExitStatus RunSolve(const std::vector<std::string>& arguments) {
@@ -65,8 +28,12 @@ ExitStatus RunSolve(const std::vector<std::string>& arguments) {
   GameWords words;
   std::string format_name;
   std::string path;
+  int jobs = 0;
   AddGameOptions(options, &words);
   AddFormatOption(options, &format_name);
+  options.options().add_options()(
+      "jobs", po::value(&jobs)->value_name("N")->default_value(DefaultJobs()),
+      "threads that solve; by default a core each");
   options.AddPositional("file", po::value(&path)->default_value("-"), 1);
   if (const auto status = options.Parse(arguments)) return *status;
 
@@ -75,9 +42,14 @@ ExitStatus RunSolve(const std::vector<std::string>& arguments) {
   const std::optional<Format> format = FormatOrComplain(options, format_name);
   if (!format.has_value()) return kExitUsage;
 
+  if (jobs < 1 || jobs > kMostJobs) {
+    return options.Misused(absl::StrCat("'--jobs' takes a number from 1 to ",
+                                        kMostJobs, ", not ", jobs));
+  }
+
   absl::StatusOr<Input> input = Input::Open(path);
   if (!input.ok()) return Fail(input.status());
-  return Solve(&*input, *game->rules, game->shape, *format);
+  return SolveInput(&*input, *game, *format, jobs);
 }
 
 }  // namespace tablepick

@@ -4,11 +4,13 @@
 #define TABLEPICK_TOOLS_TEXT_READER_H_
 
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <utility>
 
 #include "absl/functional/function_ref.h"
 #include "absl/status/status.h"
+#include "absl/strings/string_view.h"
 #include "tools/byte_reader.h"
 #include "tools/fault.h"
 #include "tools/input.h"
@@ -38,6 +40,18 @@ class TextReader {
   // Skips white space and reads the token behind it. Returns false at the end
   // of the text, or where reading fails, which status() tells apart.
   bool Next(Token* token);
+
+  // The text behind the last token as far as it has arrived, and whether it is
+  // known to end with that.
+  absl::string_view arrived() const { return bytes_.arrived(); }
+  bool ended() const { return bytes_.ended(); }
+  // Goes past lines as ByteReader::SkipLines does. The last has a token that
+  // reaches to its end, unless it is the end of the line of the last token.
+  void SkipLines(size_t bytes, int64_t lines) {
+    end_ = bytes_.SkipLines(bytes, lines);
+  }
+  // How many bytes of the text have been read.
+  int64_t offset() const { return bytes_.here().offset; }
 
   // Where the last token began, or, after Next() returned false, where it
   // ended.

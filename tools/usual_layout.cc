@@ -4,7 +4,7 @@
 #include <array>
 #include <cstdint>
 
-#include "eval/simd_targets.h"
+#include "eval/simd.h"
 #include "tools/letter_codes.h"
 
 #undef HWY_TARGET_INCLUDE
@@ -181,7 +181,7 @@ HWY_AFTER_NAMESPACE();
 #if HWY_ONCE
 namespace tablepick {
 namespace {
-HWY_EXPORT(ReadDeals);
+TABLEPICK_SIMD_EXPORT(ReadDeals);
 }  // namespace
 
 size_t ReadUsualLayout(absl::string_view text, size_t most, DealBatch* batch) {
@@ -191,9 +191,9 @@ size_t ReadUsualLayout(absl::string_view text, size_t most, DealBatch* batch) {
   while (deals < most) {
     const size_t count =
         std::min(most - deals, DealBlock::kDeals - batch->next_place());
-    const size_t read = HWY_DYNAMIC_DISPATCH(ReadDeals)(
-        text.data() + kUsualDealSize * deals, count, batch->next_block(),
-        batch->next_place());
+    const size_t read =
+        TABLEPICK_SIMD(ReadDeals)(text.data() + kUsualDealSize * deals, count,
+                                  batch->next_block(), batch->next_place());
     batch->Grow(read);
     deals += read;
     if (read < count) break;

@@ -6,10 +6,10 @@
 
 #include "absl/strings/str_cat.h"
 #include "benchmark/benchmark.h"
+#include "eval/simd.h"
 #include "solver/batch_solver.h"
 #include "solver/generate.h"
 #include "solver/solver.h"
-#include "tests/each_target.h"
 
 namespace tablepick {
 namespace {
@@ -38,11 +38,10 @@ void SetDeals(benchmark::State& state) {
                              benchmark::Counter::kInvert));
 }
 
-// Arguments: the place of the instruction set in SupportedAndGeneratedTargets,
+// Arguments: the place of the instruction set in SimdTargets,
 // and of the kind of the deals in AllDealKinds.
 void BM_BatchSolver(benchmark::State& state) {
-  const int64_t target =
-      hwy::SupportedAndGeneratedTargets()[Argument(state, 0)];
+  const int64_t target = SimdTargets()[Argument(state, 0)];
   const DealKind kind = AllDealKinds()[Argument(state, 1)];
   state.SetLabel(
       absl::StrCat(hwy::TargetName(target), " ", DealKindName(kind)));
@@ -50,16 +49,16 @@ void BM_BatchSolver(benchmark::State& state) {
   for (const Deal& deal : Deals(kind)) batch.Add(deal);
   std::vector<Outcome> outcomes(batch.size());
   BatchSolver solver(PokerRules());
-  ChooseTarget(target);
+  ChooseSimdTarget(target);
   while (state.KeepRunning()) {
     solver.Solve(batch, absl::MakeSpan(outcomes));
     benchmark::ClobberMemory();
   }
-  ChooseTarget(0);
+  ChooseSimdTarget(0);
   SetDeals(state);
 }
 void AllTargetsAndKinds(benchmark::internal::Benchmark* benchmark) {
-  const auto targets = hwy::SupportedAndGeneratedTargets().size();
+  const auto targets = SimdTargets().size();
   for (size_t target = 0; target < targets; ++target) {
     for (DealKind kind :
          {DealKind::kUniform, DealKind::kFewRanks, DealKind::kMadeHands}) {

@@ -1,17 +1,16 @@
 // Deals a second: reading the usual layout on every instruction set that the
 // machine has, reading with care, and writing outcomes.
 
-#include "tools/usual_layout.h"
-
 #include <cstdint>
 #include <string>
 #include <vector>
 
 #include "benchmark/benchmark.h"
+#include "eval/simd.h"
 #include "solver/generate.h"
-#include "tests/each_target.h"
 #include "tools/contest_writer.h"
 #include "tools/outcome_text.h"
+#include "tools/usual_layout.h"
 
 namespace tablepick {
 namespace {
@@ -28,30 +27,29 @@ std::string Text() {
 }
 
 void SetDeals(benchmark::State& state) {
-  state.counters["per deal"] = benchmark::Counter(
-      static_cast<double>(kDeals),
-      static_cast<benchmark::Counter::Flags>(
-          benchmark::Counter::kIsIterationInvariantRate |
-          benchmark::Counter::kInvert));
+  state.counters["per deal"] =
+      benchmark::Counter(static_cast<double>(kDeals),
+                         static_cast<benchmark::Counter::Flags>(
+                             benchmark::Counter::kIsIterationInvariantRate |
+                             benchmark::Counter::kInvert));
 }
 
-// Argument: the place of the instruction set in SupportedAndGeneratedTargets.
+// Argument: the place of the instruction set in SimdTargets.
 void BM_ReadUsualLayout(benchmark::State& state) {
-  const int64_t target =
-      hwy::SupportedAndGeneratedTargets()[static_cast<size_t>(state.range(0))];
+  const int64_t target = SimdTargets()[static_cast<size_t>(state.range(0))];
   state.SetLabel(hwy::TargetName(target));
   const std::string text = Text();
   DealBatch batch(kDeals);
-  ChooseTarget(target);
+  ChooseSimdTarget(target);
   while (state.KeepRunning()) {
     batch.clear();
     benchmark::DoNotOptimize(ReadUsualLayout(text, kDeals, &batch));
   }
-  ChooseTarget(0);
+  ChooseSimdTarget(0);
   SetDeals(state);
 }
 void AllTargets(benchmark::internal::Benchmark* benchmark) {
-  const auto targets = hwy::SupportedAndGeneratedTargets().size();
+  const auto targets = SimdTargets().size();
   benchmark->DenseRange(0, static_cast<int64_t>(targets) - 1);
 }
 BENCHMARK(BM_ReadUsualLayout)->Apply(AllTargets);

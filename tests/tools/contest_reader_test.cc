@@ -1,0 +1,182 @@
+// Reading many deals at once is reading them one by one: the same deals, and
+// the same fault at the same place, however the text is written and arrives.
+
+#include "tools/contest_reader.h"
+
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <array>
+#include <optional>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "absl/strings/str_cat.h"
+#include "solver/generate.h"
+#include "tests/tools/run_command.h"
+#include "tools/contest_writer.h"
+
+namespace tablepick {
+namespace {
+
+// What was read of a text.
+struct Reading {
+  std::vector<Deal> deals;
+  int64_t cases = 0;
+  std::string fault;
+};
+
+std::string InWords(const std::optional<Fault>& fault) {
+  return fault.has_value()
+             ? absl::StrCat(fault->place.line, ":", fault->place.column, ": ",
+                            fault->message, "\n", fault->excerpt)
+             : "";
+}
+
+enum class Way { kOneByOne, kSome, kBatches };
+
+Reading Read(Input input, const Rules& rules, Way way) {
+  ContestReader reader(&input, rules, DealBatch::kShape);
+  Reading reading;
+  Deal deal;
+  std::vector<Deal> some;
+  DealBatch batch(1000);
+  switch (way) {
+    case Way::kOneByOne:
+      while (reader.Next(&deal)) reading.deals.push_back(deal);
+      break;
+    case Way::kSome:
+      while (reader.NextSome(100, &some)) {
+        EXPECT_LE(some.size(), 100u);
+        reading.deals.insert(reading.deals.end(), some.begin(), some.end());
+      }
+      EXPECT_FALSE(reader.NextSome(100, &some));
+      break;
+    case Way::kBatches:
+      while (reader.NextSome(&batch)) {
+        for (size_t i = 0; i < batch.size(); ++i) {
+          reading.deals.push_back(batch.deal(rules, i));
+        }
+      }
+      EXPECT_FALSE(reader.NextSome(&batch));
+      break;
+  }
+  reading.cases = reader.cases();
+  reading.fault = InWords(reader.fault());
+  return reading;
+}
+
+void ExpectSame(const Reading& a, const Reading& b) {
+  EXPECT_EQ(a.cases, b.cases);
+  EXPECT_EQ(a.fault, b.fault);
+  ASSERT_TRUE(a.deals == b.deals);
+}
+
+// Reads `text` from a pipe, into which it is written bit by bit.
+Reading ReadFromPipe(const std::string& text, uint64_t seed) {
+  std::array<int, 2> ends;
+  if (pipe(ends.data()) != 0) return {};
+  std::thread writer([&] {
+    Random random(seed);
+    for (size_t at = 0; at < text.size();) {
+      const size_t size = std::min<size_t>(
+          text.size() - at,
+          static_cast<size_t>(1 + random.Below(random.OneIn(3) ? 40000 : 90)));
+      if (write(ends[1], text.data() + at, size) !=
+          static_cast<ssize_t>(size)) {
+        break;
+      }
+      at += size;
+    }
+    close(ends[1]);
+  });
+  absl::StatusOr<Input> input = Input::Open(absl::StrCat("/dev/fd/", ends[0]));
+  Reading reading;
+  if (input.ok())
+    reading = Read(*std::move(input), PokerRules(), Way::kBatches);
+  writer.join();
+  close(ends[0]);
+  return reading;
+}
+
+void ExpectAllWaysAgree(const std::string& text, const Rules& rules) {
+  const TemporaryFile file(text);
+  const auto open = [&file] { return *Input::Open(file.path()); };
+  const Reading expected = Read(open(), rules, Way::kOneByOne);
+  ExpectSame(Read(open(), rules, Way::kSome), expected);
+  ExpectSame(Read(open(), rules, Way::kBatches), expected);
+}
+
+// A text of deals in the usual layout with something unusual here and there.
+std::string Text(Random& random) {
+  static constexpr std::array<absl::string_view, 12> kOddities = {
+      "\n", " ", "\r\n", "\t", "10", "x", "\n\n\n", "1", "é", "♠", "AS", ""};
+  const int deals = 1 + random.Below(random.OneIn(3) ? 3000 : 100);
+  const RandomDealer dealer(PokerRules(), DealBatch::kShape);
+  std::string text;
+  for (int i = 0; i < deals; ++i) {
+    AppendContestCase(dealer.Uniform(random), &text);
+  }
+  for (int oddities = random.Below(4); oddities > 0; --oddities) {
+    const auto at =
+        static_cast<size_t>(random.Below(static_cast<int>(text.size())));
+    const auto oddity = kOddities[static_cast<size_t>(
+        random.Below(static_cast<int>(kOddities.size())))];
+    // Often where it is only an unusual layout.
+    const size_t place = random.OneIn(2) ? text.find_first_of(" \n", at) : at;
+    if (place == std::string::npos) continue;
+    text.replace(place, random.OneIn(2) ? 1 : 0, oddity.data(), oddity.size());
+  }
+  if (random.OneIn(4)) text.pop_back();
+  if (random.OneIn(2)) {
+    const int promised = deals + (random.OneIn(3) ? random.Below(5) - 2 : 0);
+    text = absl::StrCat(promised, "\n", text);
+  }
+  return text;
+}
+
+TEST(ContestReaderTest, AllWaysAgreeOnAnyText) {
+  Random random(1);
+  for (int i = 0; i < 300; ++i) {
+    const std::string text = Text(random);
+    ExpectAllWaysAgree(text, PokerRules());
+    if (HasFailure()) FAIL() << text;
+  }
+}
+
+TEST(ContestReaderTest, AllWaysAgreeHoweverTheTextArrives) {
+  Random random(2);
+  for (int i = 0; i < 40; ++i) {
+    const std::string text = Text(random);
+    const TemporaryFile file(text);
+    const Reading expected =
+        Read(*Input::Open(file.path()), PokerRules(), Way::kOneByOne);
+    ExpectSame(ReadFromPipe(text, random.Next()), expected);
+    if (HasFailure()) FAIL() << text;
+  }
+}
+
+TEST(ContestReaderTest, AllWaysAgreeOnTheCaseFiles) {
+  for (const char* name : {"few-ranks", "made-hands", "official-sample",
+                           "straight-against-straight", "uniform"}) {
+    ExpectAllWaysAgree(*ReadFile(absl::StrCat("cases/decision/", name, ".in")),
+                       PokerRules());
+  }
+}
+
+// Where the deck is not a whole one, other cards are a fault.
+TEST(ContestReaderTest, BatchesKnowTheDeck) {
+  const Rules& rules = *FindRules("short-deck");
+  Random random(3);
+  const RandomDealer dealer(rules, DealBatch::kShape);
+  std::string text;
+  for (int i = 0; i < 100; ++i)
+    AppendContestCase(dealer.Uniform(random), &text);
+  ExpectAllWaysAgree(text, rules);
+  text[30 * 50] = '2';
+  ExpectAllWaysAgree(text, rules);
+}
+
+}  // namespace
+}  // namespace tablepick
