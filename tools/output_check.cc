@@ -36,7 +36,7 @@ int64_t Directions::total() const {
 }
 
 void OutputCheck::Expect(int64_t number, const Deal& deal, Outcome expected) {
-  if (done() || ended_) return;
+  if (done()) return;
   SkipBlanks(text_, Blanks::kC);
   if (text_.Peek() < 0) {
     ended_ = true;
@@ -67,7 +67,7 @@ void OutputCheck::Expect(int64_t number, const Deal& deal, Outcome expected) {
 }
 
 void OutputCheck::Finish(int64_t cases) {
-  if (done()) return;
+  if (malformed_.has_value()) return;
   if (!ended_) {
     SkipBlanks(text_, Blanks::kC);
     if (text_.Peek() < 0) return;

@@ -68,7 +68,9 @@ class OutputCheck {
   void Expect(int64_t number, const Deal& deal, Outcome expected);
 
   // Whether nothing that follows can change the verdict.
-  bool done() const { return malformed_.has_value() || !status().ok(); }
+  bool done() const {
+    return ended_ || malformed_.has_value() || !status().ok();
+  }
 
   // To be called after the last of `cases`.
   void Finish(int64_t cases);
