@@ -90,6 +90,8 @@ class Edited : public LineSource {
         }
         if (SignalGuard::TakeResize()) el_resize(editor);
         if (SignalGuard::TakeContinue()) {
+          // The shell may have set the terminal up for itself.
+          el_set(editor, EL_PREP_TERM, 0);
           el_set(editor, EL_PREP_TERM, 1);
           el_set(editor, EL_REFRESH);
         }

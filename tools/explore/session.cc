@@ -18,6 +18,7 @@ namespace {
 // Whether `text` is meant for a card, right or wrong: it begins as cards do, or
 // looks like one: a digit or two and a letter, or a rank's letter and another.
 bool LooksLikeCard(absl::string_view text) {
+  if (text.empty()) return false;
   if (ScanCard(text).length > 0) return true;
   if (absl::ascii_isdigit(static_cast<unsigned char>(text[0]))) return true;
   const char rank = absl::ascii_toupper(static_cast<unsigned char>(text[0]));

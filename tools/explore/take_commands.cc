@@ -88,11 +88,6 @@ std::optional<Reply> ReadCount(const Arguments& arguments, int* count) {
 }  // namespace
 
 Reply RunTake(Desk& desk, const Arguments& arguments, const View&) {
-  if (arguments.words.empty()) {
-    return Refuse(desk.position().finished()
-                      ? kAllMade
-                      : "which card? Name one or more that lie on the table");
-  }
   // All cards are looked at before the first is taken.
   Position ahead = desk.position();
   std::vector<int> picks;
@@ -110,6 +105,11 @@ Reply RunTake(Desk& desk, const Arguments& arguments, const View&) {
       ahead.Pick(picks.back());
       at += static_cast<size_t>(scan.length);
     }
+  }
+  if (picks.empty()) {
+    return Refuse(ahead.finished()
+                      ? kAllMade
+                      : "which card? Name one or more that lie on the table");
   }
   Reply reply{.text = "", .then = Reply::Then::kPlay};
   for (const int index : picks) {

@@ -124,6 +124,9 @@ TEST_F(SessionTest, SaysWhatItDoesNotKnow) {
   EXPECT_EQ(Refusal("best 8h"), "this is too much: it is 'best'");
   EXPECT_EQ(Refusal("undo 1 2"), "this is too much: it is 'undo [N|all]'");
   EXPECT_EQ(Refusal("save 'a b"), "this quote is not closed");
+  EXPECT_EQ(Refusal("''"), "there is no command '': 'help' lists them");
+  EXPECT_EQ(Refusal("take ''"),
+            "which card? Name one or more that lie on the table");
 }
 
 TEST_F(SessionTest, PassesOverBlankLinesAndComments) {
