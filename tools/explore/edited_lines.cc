@@ -31,8 +31,9 @@ class Edited : public LineSource {
     el_set(editor_, EL_PROMPT, &Edited::Prompt);
     el_set(editor_, EL_GETCFN, &Edited::GetCharacter);
     el_set(editor_, EL_EDITOR, "emacs");
-    el_set(editor_, EL_ADDFN, "complete", "Complete the word",
-           &Edited::Complete);
+    // el_set() would copy the names, and never free the copies.
+    el_wset(editor_, EL_ADDFN, L"complete", L"Complete the word",
+            &Edited::Complete);
     el_set(editor_, EL_BIND, "\t", "complete", nullptr);
     el_set(editor_, EL_BIND, "^R", "em-inc-search-prev", nullptr);
     // What users have set for all programs of this kind.
