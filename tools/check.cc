@@ -68,8 +68,7 @@ ExitStatus Check(const std::vector<std::string>& paths, const Game& game,
   SolvedCases cases(&*input, *game.rules, game.shape);
   while (!all_done() && cases.Next()) {
     for (Opened& output : outputs) {
-      if (output.done()) continue;
-      output.check->Expect(cases.number(), cases.deal(), cases.outcome());
+      if (!output.done()) output.check->Expect(cases);
     }
   }
   const int64_t count = cases.SkipToEnd();

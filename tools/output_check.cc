@@ -35,7 +35,7 @@ int64_t Directions::total() const {
   return total;
 }
 
-void OutputCheck::Expect(int64_t number, const Deal& deal, Outcome expected) {
+void OutputCheck::Expect(const SolvedCases& cases) {
   if (done()) return;
   SkipBlanks(text_, Blanks::kC);
   if (text_.Peek() < 0) {
@@ -46,7 +46,7 @@ void OutputCheck::Expect(int64_t number, const Deal& deal, Outcome expected) {
   const std::optional<Outcome> found = OutcomeOf(word_.text, ignore_case_);
   if (!found.has_value()) {
     std::string message =
-        absl::StrCat("case ", number, ": ", Quoted(word_.text),
+        absl::StrCat("case ", cases.number(), ": ", Quoted(word_.text),
                      " is not one of Alice, Draw and Bob");
     const std::optional<Outcome> meant = OutcomeOf(word_.text, true);
     if (meant.has_value()) {
@@ -57,12 +57,13 @@ void OutputCheck::Expect(int64_t number, const Deal& deal, Outcome expected) {
     return;
   }
   ++answers_;
+  const Outcome expected = cases.outcome();
   if (*found == expected) return;
   if (first_wrong_.has_value()) {
     more_wrong_.Add(expected, *found);
   } else {
-    first_wrong_ =
-        WrongAnswer{number, word_.mark.place, deal, expected, *found};
+    first_wrong_ = WrongAnswer{cases.number(), word_.mark.place, cases.deal(),
+                               expected, *found};
   }
 }
 

@@ -19,6 +19,7 @@
 #include "tools/byte_reader.h"
 #include "tools/fault.h"
 #include "tools/input.h"
+#include "tools/solved_cases.h"
 #include "tools/word.h"
 
 namespace tablepick {
@@ -64,8 +65,9 @@ class OutputCheck {
   OutputCheck(const OutputCheck&) = delete;
   OutputCheck& operator=(const OutputCheck&) = delete;
 
-  // Reads the answer to the next case. Does nothing if done().
-  void Expect(int64_t number, const Deal& deal, Outcome expected);
+  // Reads the answer to the next case, the one that `cases` went to. Does
+  // nothing if done().
+  void Expect(const SolvedCases& cases);
 
   // Whether nothing that follows can change the verdict.
   bool done() const {

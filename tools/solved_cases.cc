@@ -1,34 +1,46 @@
 #include "tools/solved_cases.h"
 
 namespace tablepick {
+namespace {
 
-bool SolvedCases::Fill() {
-  before_ += static_cast<int64_t>(outcomes_.size());
-  outcomes_.clear();
-  at_ = 0;
-  if (ended_) return false;
-  size_t count = 0;
-  while (count < kBatch && reader_.Next(&deals_[count])) ++count;
-  ended_ = count < kBatch;
-  for (size_t i = 0; i < count; ++i) {
-    outcomes_.push_back(solver_.Value(deals_[i]));
+// Deals read at once. The batch solver takes a piece of text that ContestReader
+// reads at once.
+constexpr size_t kBatch = 9216;
+constexpr size_t kFew = 512;
+
+}  // namespace
+
+SolvedCases::SolvedCases(Input* input, const Rules& rules, Shape shape)
+    : rules_(rules), reader_(input, rules, shape) {
+  if (BatchSolver::Takes(rules, shape)) {
+    batch_solver_.emplace(rules);
+    batch_.emplace(kBatch);
+  } else {
+    solver_.emplace(rules);
   }
-  return count > 0;
 }
 
-bool SolvedCases::Next() {
-  if (at_ + 1 < outcomes_.size()) {
-    ++at_;
-    return true;
+bool SolvedCases::Read() {
+  return batch_.has_value() ? reader_.NextSome(&*batch_)
+                            : reader_.NextSome(kFew, &deals_);
+}
+
+bool SolvedCases::Fill() {
+  before_ = reader_.cases();
+  at_ = 0;
+  outcomes_.clear();
+  if (!Read()) return false;
+  if (batch_.has_value()) {
+    outcomes_.resize(batch_->size());
+    batch_solver_->Solve(*batch_, absl::MakeSpan(outcomes_));
+  } else {
+    for (const Deal& deal : deals_) outcomes_.push_back(solver_->Value(deal));
   }
-  return Fill();
+  return true;
 }
 
 int64_t SolvedCases::SkipToEnd() {
-  if (!ended_) {
-    while (reader_.Next(&deals_[0])) {
-    }
-    ended_ = true;
+  while (Read()) {
   }
   return reader_.cases();
 }
