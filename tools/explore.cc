@@ -162,6 +162,10 @@ ExitStatus RunExplore(const std::vector<std::string>& arguments) {
       "with\nthis number");
   options.AddPositional("deal", po::value(&deal), -1);
   if (const auto status = options.Parse(arguments)) return *status;
+  if (!deal.empty() && (words.hole.has_value() || words.table.has_value())) {
+    return options.Misused(
+        "--hole and --table are for random deals; DEAL has its own cards");
+  }
   const std::optional<Game> game = GameOrComplain(options, words);
   if (!game.has_value()) return kExitUsage;
 

@@ -316,6 +316,10 @@ TEST(Explore, ComplainsOfMisuse) {
             "'tablepick explore --help' tells how it is used\n"
             "  4d8c/5s5x/8h5h5c8s4c8d\n"
             "         ^\n");
+  result = RunCommand({"explore", "--table", "8", kDeal});
+  EXPECT_EQ(result.status, 2);
+  EXPECT_THAT(result.errors,
+              HasSubstr("--hole and --table are for random deals"));
   result = RunCommand({"explore", "--seed", "x"});
   EXPECT_EQ(result.status, 2);
   result = RunCommand({"explore", "--rules", "bridge"});
