@@ -15,10 +15,10 @@ using enum DealKind;
 
 constexpr DealKind kKinds[] = {kUniform,   kFewRanks, kTwoSuits,
                                kMadeHands, kDraws,    kOnlyMove,
-                               kRareTable, kDecisive, kMixed};
+                               kRareCards, kDecisive, kMixed};
 
 // What kMixed adds to the decisive deals, in turn.
-constexpr DealKind kOthers[] = {kFewRanks, kMadeHands, kRareTable, kDraws,
+constexpr DealKind kOthers[] = {kFewRanks, kMadeHands, kRareCards, kDraws,
                                 kTwoSuits, kOnlyMove,  kUniform};
 
 }  // namespace
@@ -39,8 +39,8 @@ absl::string_view DealKindName(DealKind kind) {
       return "draws";
     case kOnlyMove:
       return "only-move";
-    case kRareTable:
-      return "rare-table";
+    case kRareCards:
+      return "rare-cards";
     case kDecisive:
       return "decisive";
     case kMixed:
@@ -75,7 +75,7 @@ bool DealGenerator::always_fits() const {
     case kFewRanks:
     case kTwoSuits:
     case kMadeHands:
-    case kRareTable:
+    case kRareCards:
       return true;
     case kDraws:
     case kOnlyMove:
@@ -118,8 +118,8 @@ Deal DealGenerator::Draw(DealKind kind) {
       return dealer_.FewRanks(random_);
     case kTwoSuits:
       return dealer_.TwoSuits(random_);
-    case kRareTable:
-      return dealer_.RareTable(random_);
+    case kRareCards:
+      return dealer_.RareCards(random_);
     case kDraws:
       // Draws are rare wherever they are not looked for.
       switch (random_.Below(8)) {

@@ -27,7 +27,7 @@ enum class DealKind : uint8_t {
   kMadeHands,  // RandomDealer::MadeHands
   kDraws,      // deals whose value is a draw
   kOnlyMove,   // exactly one first pick keeps the value
-  kRareTable,  // RandomDealer::RareTable
+  kRareCards,  // RandomDealer::RareCards
   kDecisive,   // DecisiveSearch: each step is decisive in some of the deals
   kMixed,      // of eight deals five kDecisive, the others of all kinds
 };

@@ -35,6 +35,7 @@ enum : int {
   kStraightFlushTop = kStraightTop + kTops,
   kWheelBelow = kStraightFlushTop + kTops,
   kSteelWheelBelow,
+  kSteelWheelFlush,
   kWheelTie,
   kSteelWheelTie,
   kRoyalTie,
@@ -85,6 +86,9 @@ void CompareStraights(const HandLook& winner, const HandLook& loser, int first,
                       kFive);
     } else if (loser.ranks[0] == kFive) {
       list->push_back(first + (flush ? kSteelWheelBelow : kWheelBelow));
+    }
+    if (flush && top == kFive && other == kFlush && loser.ranks[0] == kAce) {
+      list->push_back(first + kSteelWheelFlush);
     }
   }
   if (kind <= kStraight) {
@@ -155,6 +159,9 @@ void AddPokerSteps(const std::vector<std::vector<std::string>>& rank_names,
   add(StepGroup::kStraights, "wheel against a higher straight", kRun, kRun);
   add(StepGroup::kStraights, "steel wheel against a higher straight flush",
       kBoth, kBoth);
+  // Which beats it if it is taken for a flush.
+  add(StepGroup::kStraights, "steel wheel against an ace-high flush", kBoth,
+      kOneSuit);
   add(StepGroup::kStraights, "wheel against wheel", kRun, kRun, true);
   add(StepGroup::kStraights, "steel wheel against steel wheel", kBoth, kBoth,
       true);

@@ -164,7 +164,7 @@ Deal RandomDealer::TwoSuits(Random& random) const {
   return From(random, cards);
 }
 
-Deal RandomDealer::RareTable(Random& random) const {
+Deal RandomDealer::RareCards(Random& random) const {
   const CardSet deck = rules_->deck();
   const int size = shape_.table;
   const int all = std::popcount(deck.Ranks());
@@ -190,7 +190,9 @@ Deal RandomDealer::RareTable(Random& random) const {
 
   std::array<CardSet, 2> hole;
   CardSet left = deck - table;
-  const CardSet like = random.OneIn(2) ? part : deck;
+  CardSet like = deck;
+  if (random.OneIn(2)) like = part;
+  if (random.OneIn(4)) like = OfRanks(deck, RanksInARow(random, deck, 1));
   for (CardSet& cards : hole) {
     while (cards.size() < shape_.hole) {
       const CardSet from = (left & like).empty() ? left : left & like;

@@ -31,8 +31,8 @@ class RandomDealer {
 
   // The table of a pattern that is rare: all of one suit, of few ranks, or of
   // ranks in a row. The hole cards are dealt from the same cards, as long as
-  // there are any, or from all.
-  Deal RareTable(Random& random) const;
+  // there are any, from one rank as long as it lasts, or from all.
+  Deal RareCards(Random& random) const;
 
   // Two made hands of these categories that share no card, either player's
   // hole cards taken from his hand, the rest on the table, with other cards if

@@ -164,7 +164,7 @@ ExitStatus RunGenerate(const std::vector<std::string>& arguments) {
        "table\n"
        "  draws       best play ends in a draw\n"
        "  only-move   one first pick keeps the value, all others lose it\n"
-       "  rare-table  a table of one suit, of few ranks, or of ranks in a row\n"
+       "  rare-cards  a table of one suit, of few ranks, or of ranks in a row\n"
        "  decisive    deals that try every step of comparing hands and of "
        "playing\n"
        "              in turn, so that a program that has one wrong fails; "

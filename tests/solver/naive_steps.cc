@@ -87,6 +87,9 @@ std::set<std::string> StepsOfWin(const Hand& better, const Hand& worse) {
       names.insert(absl::StrCat(category, " to the ", Letter(better.ranks[0]),
                                 " against less than a ", category));
     }
+    if (high == 8 && low == 5 && better.ranks[0] == 5 && worse.ranks[0] == 14) {
+      names.insert("steel wheel against an ace-high flush");
+    }
     if (high == 5 || high == 8) {
       names.insert(absl::StrCat(category, " of ", SuitOf(better),
                                 " against less than a ", category));

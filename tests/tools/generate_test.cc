@@ -32,7 +32,7 @@ TEST(GenerateTest, TheSameOptionsGiveTheSameDealsEverywhere) {
            {"--kind made-hands", "1\nKH KC\n8S 9H\n8C 2S 3S KS 9C 8D\n"},
            {"--kind draws", "1\n6D 2S\n2D TD\n2H TS 3S 3C 2C 6H\n"},
            {"--kind only-move", "1\n3S QH\nTS QS\nJS 5S 6D KS AH 7S\n"},
-           {"--kind rare-table", "1\n8S 5S\n4D 8H\n5C 4H 6D 6S 6H 5D\n"},
+           {"--kind rare-cards", "1\n8S 5S\n4D 8H\n5C 4H 6D 6S 6H 5D\n"},
            {"--kind decisive", "1\n5H 7S\n4H 3C\nAS JC KD 2C 4C 2D\n"},
            {"--kind mixed", "1\n5H 7S\n4H 3C\nAS JC KD 2C 4C 2D\n"}}) {
     const CommandResult result =
@@ -127,7 +127,7 @@ TEST(GenerateTest, Misuse) {
   for (const Misuse& misuse : std::vector<Misuse>{
            {"--kind drwas",
             "there is no kind 'drwas': there are uniform, few-ranks, "
-            "two-suits, made-hands, draws, only-move, rare-table, decisive, "
+            "two-suits, made-hands, draws, only-move, rare-cards, decisive, "
             "mixed; did you mean draws?"},
            {"--outcome bobby",
             "there is no outcome 'bobby': there are Alice, "
