@@ -4,14 +4,27 @@
 #include <array>
 #include <cstddef>
 
+#include "absl/strings/string_view.h"
+#include "solver/notation.h"
+
 namespace tablepick {
 namespace {
 
 // Of so many deals the one with the most bends that are due is taken.
 constexpr int kBatch = 8;
 
-// After so many deals drawn for a bend it is set aside.
-constexpr int64_t kMostVain = 4000;
+// After so many deals drawn in vain a step is set aside.
+constexpr int64_t kMostVain = 4'000;
+
+// Deals of the contest problem in which the rarest steps are decisive, to look
+// for others near by: of deals made of such hands, one in 100,000 hangs on a
+// full house against a flush, and one in some thousand on each of the others.
+constexpr absl::string_view kRareDeals[] = {
+    "8s7s/Td9d/8cAdQd8dJd7d",   // full house against flush
+    "9cTc/KsKh/JsQc8dKdKc4c",   // four of a kind against straight
+    "JdJs/AcAs/3sJc3h3dAh3c",   // full house: the three
+    "7s4s/JhQh/KsAsQsKh2hAh",   // flush: fourth card over fifth card
+    "3d2d/4h6h/3h8h5h2h3c7h"};  // straight flush against full house
 
 }  // namespace
 
@@ -24,6 +37,11 @@ DecisiveSearch::DecisiveSearch(const Rules& rules, Shape shape)
     for (int way = 0; way < steps[step].bends(); ++way) {
       progress_.push_back({{static_cast<int>(step), way}});
     }
+  }
+  if (&rules != &PokerRules() || shape != StandardShape(rules)) return;
+  for (absl::string_view notation : kRareDeals) {
+    const Deal deal = ParsePosition(rules, notation)->deal();
+    for (Bend bend : finder_.Find(deal)) Of(bend).latest = deal;
   }
 }
 
@@ -53,12 +71,14 @@ std::optional<Deal> DecisiveSearch::Next(
       }
       return best;
     }
-    Progress& aim = progress_[aim_];
-    aim.vain += kBatch;
-    if (aim.vain >= kMostVain) {
-      aim.vain = 0;
-      aim.patience = 2 * aim.patience + 1;
-      aim.due = round_ + aim.patience;
+    // Both bends of a step have been looked for.
+    for (Progress& progress : progress_) {
+      if (progress.bend.step != progress_[aim_].bend.step) continue;
+      progress.vain += kBatch;
+      if (progress.vain < kMostVain) continue;
+      progress.vain = 0;
+      progress.patience = 2 * progress.patience + 1;
+      progress.due = round_ + progress.patience;
     }
   }
   return std::nullopt;

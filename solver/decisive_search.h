@@ -36,7 +36,7 @@ class DecisiveSearch {
   struct Progress {
     Bend bend;
     int64_t deals = 0;     // that were returned and in which it is decisive
-    int64_t vain = 0;      // deals drawn for it since it was looked for
+    int64_t vain = 0;      // deals drawn in vain for its step
     int64_t patience = 0;  // rounds that it is set aside for next time
     int64_t due = 0;       // the round from which on it is looked for
     std::optional<Deal> latest = {};  // of those that were returned

@@ -36,14 +36,14 @@ enum : int {
   kWheelBelow = kStraightFlushTop + kTops,
   kSteelWheelBelow,
   kSteelWheelFlush,
-  kWheelTie,
-  kSteelWheelTie,
-  kRoyalTie,
   kAround,
   kAroundSuited = kAround + 3,
   kPairInFive,
   kTwoPairInFive,
   kThreeInFive,
+  kWheelTie,
+  kSteelWheelTie,
+  kRoyalTie,
   kFlushSuit,
   kStraightFlushSuit = kFlushSuit + kSuits,
 };
@@ -152,7 +152,7 @@ void AddPokerSteps(const std::vector<std::vector<std::string>>& rank_names,
       add(StepGroup::kStraights,
           absl::StrCat(name_of(kind), " to the ",
                        std::string(1, kRankLetters[static_cast<size_t>(top)]),
-                       " against less than a ", name_of(kind)),
+                       " over a lower category"),
           kind, kAny);
     }
   }
@@ -162,30 +162,28 @@ void AddPokerSteps(const std::vector<std::vector<std::string>>& rank_names,
   // Which beats it if it is taken for a flush.
   add(StepGroup::kStraights, "steel wheel against an ace-high flush", kBoth,
       kOneSuit);
+  // By how many ranks are above the ace.
+  for (absl::string_view ranks : {"J-Q-K-A-2", "Q-K-A-2-3", "K-A-2-3-4"}) {
+    add(StepGroup::kStraights,
+        absl::StrCat(ranks, ", beaten by straight or less"), kAny,
+        static_cast<int>(kHighCard));
+  }
+  add(StepGroup::kStraights, "flush around the ace, beaten", kAny, kOneSuit);
+  for (HandKind kind : {kPair, kTwoPair, kThreeOfAKind}) {
+    add(StepGroup::kStraights,
+        absl::StrCat(name_of(static_cast<int>(kind)),
+                     " in five ranks, beaten by straight or less"),
+        kAny, static_cast<int>(kind));
+  }
   add(StepGroup::kStraights, "wheel against wheel", kRun, kRun, true);
   add(StepGroup::kStraights, "steel wheel against steel wheel", kBoth, kBoth,
       true);
   add(StepGroup::kStraights, "royal flush against royal flush", kBoth, kBoth,
       true);
-  // By how many ranks are above the ace.
-  for (absl::string_view ranks : {"J-Q-K-A-2", "Q-K-A-2-3", "K-A-2-3-4"}) {
-    add(StepGroup::kStraights,
-        absl::StrCat(ranks, " against a better hand up to a straight"), kAny,
-        static_cast<int>(kHighCard));
-  }
-  add(StepGroup::kStraights, "flush around the ace against a better hand", kAny,
-      kOneSuit);
-  for (HandKind kind : {kPair, kTwoPair, kThreeOfAKind}) {
-    add(StepGroup::kStraights,
-        absl::StrCat(name_of(static_cast<int>(kind)),
-                     " in five ranks against a better hand up to a straight"),
-        kAny, static_cast<int>(kind));
-  }
   for (int kind : {kOneSuit, kBoth}) {
     for (absl::string_view suit : {"clubs", "diamonds", "hearts", "spades"}) {
       add(StepGroup::kFlushSuits,
-          absl::StrCat(name_of(kind), " of ", suit, " against less than a ",
-                       name_of(kind)),
+          absl::StrCat(name_of(kind), " of ", suit, " over a lower category"),
           kind, kAny);
     }
   }

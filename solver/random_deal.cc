@@ -248,7 +248,13 @@ Deal RandomDealer::Mirrored(Random& random, int category, int changes) const {
     if (!alice.Contains(like)) bob.Add(like);
   }
   for (int i = 0; i < changes && !bob.empty(); ++i) {
-    bob.Remove(DrawOne(random, bob));
+    // Every other time of its suit, so that flushes remain flushes.
+    const Card card = DrawOne(random, bob);
+    const CardSet left = rules_->deck() - alice - bob;
+    const CardSet from =
+        random.OneIn(2) ? OfSuit(left, static_cast<int>(card.suit())) : left;
+    bob.Remove(card);
+    if (!from.empty()) bob.Add(DrawOne(random, from));
   }
   while (bob.size() < alice.size()) {
     bob.Add(DrawOne(random, rules_->deck() - alice - bob));

@@ -86,7 +86,7 @@ absl::string_view StepGroupName(StepGroup group) {
 }
 
 absl::string_view BendName(const Step& step, int way) {
-  if (step.group == StepGroup::kPlay) return "yes";
+  if (step.group == StepGroup::kPlay) return "played so";
   if (step.tie) return way == 0 ? "Alice" : "Bob";
   return way == 0 ? "other side" : "draw";
 }

@@ -57,7 +57,7 @@ struct Step {
 };
 
 // What it is called to bend a step in way 0 or 1: "other side", "draw",
-// "Alice", "Bob", "yes".
+// "Alice", "Bob", "played so".
 absl::string_view BendName(const Step& step, int way);
 
 // What a comparison of `step` comes to that is bent in way `way` and that the

@@ -14,6 +14,8 @@ constexpr Command kCommands[] = {
     {"explore", "play through a deal and see who wins, and why", RunExplore},
     {"generate", "make a contest input file of deals of some kind",
      RunGenerate},
+    {"coverage", "tell which mistakes the deals of files would show",
+     RunCoverage},
     {"validate", "say whether a contest input file is exactly right",
      RunValidate},
     {"check", "say whether outputs are right, and why they are not", RunCheck},

@@ -28,6 +28,7 @@ ExitStatus RunTablepick(const std::vector<std::string>& arguments);
 ExitStatus RunCheck(const std::vector<std::string>& arguments);
 ExitStatus RunClasses(const std::vector<std::string>& arguments);
 ExitStatus RunExplore(const std::vector<std::string>& arguments);
+ExitStatus RunCoverage(const std::vector<std::string>& arguments);
 ExitStatus RunGenerate(const std::vector<std::string>& arguments);
 ExitStatus RunShowdown(const std::vector<std::string>& arguments);
 ExitStatus RunSolve(const std::vector<std::string>& arguments);

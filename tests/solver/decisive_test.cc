@@ -75,9 +75,9 @@ TEST(DecisiveFinder, KnowsWhatDealsHangOn) {
   // Alice has a wheel with any three of four cards; Bob has aces.
   const auto bends =
       Named(finder.steps(), finder.Find(DealOf("5c4d/AsAh/2h3sAd2c3dKs")));
-  EXPECT_EQ(bends.count({"straight to the 5 against less than a straight",
-                         "other side"}),
-            1u);
+  EXPECT_EQ(
+      bends.count({"straight to the 5 over a lower category", "other side"}),
+      1u);
 }
 
 // Steps that many deals of other rules and shapes take.

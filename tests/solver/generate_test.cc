@@ -115,19 +115,52 @@ TEST(Generate, SameSeedSameDeals) {
 }
 
 TEST(Generate, TriesDoNotChangeTheDeals) {
-  const DealWishes wishes = {.kind = DealKind::kOnlyMove};
-  DealGenerator generator(PokerRules(), StandardShape(PokerRules()), wishes, 1);
-  std::vector<Deal> deals;
-  int failures = 0;
-  while (deals.size() < 20) {
-    if (const auto deal = generator.Next(3)) {
-      deals.push_back(*deal);
-    } else {
-      ++failures;
+  for (DealKind kind :
+       {DealKind::kOnlyMove, DealKind::kDecisive, DealKind::kMixed}) {
+    const DealWishes wishes = {.kind = kind, .outcome = Outcome::kDraw};
+    DealGenerator generator(PokerRules(), StandardShape(PokerRules()), wishes,
+                            1);
+    std::vector<Deal> deals;
+    int failures = 0;
+    while (deals.size() < 20) {
+      if (const auto deal = generator.Next(3)) {
+        deals.push_back(*deal);
+      } else {
+        ++failures;
+      }
     }
+    EXPECT_GT(failures, 0);
+    EXPECT_EQ(deals, Generate(wishes, 1, 20));
   }
-  EXPECT_GT(failures, 0);
-  EXPECT_EQ(deals, Generate(wishes, 1, 20));
+}
+
+TEST(Generate, MixedHasAllKinds) {
+  const auto mixed = Generate({.kind = DealKind::kMixed}, 1, 80);
+  int draws = 0;
+  int two_suits = 0;
+  for (const Deal& deal : mixed) {
+    draws += PlainValue(PokerRules(), deal) == 0;
+    two_suits += CountSuits(CardsOf(deal)) == 2;
+  }
+  EXPECT_GE(draws, 4);
+  EXPECT_GE(two_suits, 4);
+}
+
+TEST(Generate, RareCardsAreRare) {
+  int one_suit = 0;
+  int few_ranks = 0;
+  int equal_holes = 0;
+  for (const Deal& deal : Generate({.kind = DealKind::kRareCards}, 1, 300)) {
+    CardSet table;
+    for (Card card : deal.table()) table.Add(card);
+    one_suit += CountSuits(table) == 1;
+    few_ranks += CountRanks(table) <= 2;
+    CardSet holes = CardsOf(deal) - table;
+    equal_holes += CountRanks(holes) == 1;
+  }
+  EXPECT_GE(one_suit, 75);
+  EXPECT_GE(few_ranks, 20);
+  EXPECT_GE(equal_holes, 10);
 }
 
 TEST(Generate, UniformDealsAllCardsAlike) {

@@ -85,14 +85,14 @@ std::set<std::string> StepsOfWin(const Hand& better, const Hand& worse) {
     names.insert(absl::StrCat(category, " against ", kCategories[low]));
     if (high == 4 || high == 8) {
       names.insert(absl::StrCat(category, " to the ", Letter(better.ranks[0]),
-                                " against less than a ", category));
+                                " over a lower category"));
     }
     if (high == 8 && low == 5 && better.ranks[0] == 5 && worse.ranks[0] == 14) {
       names.insert("steel wheel against an ace-high flush");
     }
     if (high == 5 || high == 8) {
       names.insert(absl::StrCat(category, " of ", SuitOf(better),
-                                " against less than a ", category));
+                                " over a lower category"));
     }
   } else {
     size_t i = 0;
@@ -115,17 +115,16 @@ std::set<std::string> StepsOfWin(const Hand& better, const Hand& worse) {
     }
   }
   if (low == 0 && high <= 4 && !AroundTheAce(worse).empty()) {
-    names.insert(absl::StrCat(AroundTheAce(worse),
-                              " against a better hand up to a straight"));
+    names.insert(
+        absl::StrCat(AroundTheAce(worse), ", beaten by straight or less"));
   }
   if (low == 5 && !AroundTheAce(worse).empty()) {
-    names.insert("flush around the ace against a better hand");
+    names.insert("flush around the ace, beaten");
   }
   if (low >= 1 && low <= 3 && high <= 4 &&
       *worse.held.rbegin() - *worse.held.begin() == 4) {
-    names.insert(
-        absl::StrCat(kCategories[low],
-                     " in five ranks against a better hand up to a straight"));
+    names.insert(absl::StrCat(kCategories[low],
+                              " in five ranks, beaten by straight or less"));
   }
   return names;
 }
@@ -245,11 +244,11 @@ std::set<NamedBend> DecisiveBends(const Deal& deal) {
   }
   for (const auto& [name, choice] : WrongChoices()) {
     if (game.Value(game.outcomes(), choice) != value) {
-      bends.insert({name, "yes"});
+      bends.insert({name, "played so"});
     }
   }
   if (game.Value(game.outcomes(), Best, true) != value) {
-    bends.insert({"Bob makes the first pick", "yes"});
+    bends.insert({"Bob makes the first pick", "played so"});
   }
   return bends;
 }
