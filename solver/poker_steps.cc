@@ -71,7 +71,7 @@ int AroundTheAce(const HandLook& hand) {
 // Ranks that are less than five, and lie within five in a row.
 bool InFiveRanks(const HandLook& hand) {
   const uint32_t ranks = hand.cards.Ranks();
-  return std::bit_width(ranks) - std::countr_zero(ranks) == 5;
+  return ranks >> std::countr_zero(ranks) >> 4 == 1;
 }
 
 void CompareStraights(const HandLook& winner, const HandLook& loser, int first,

@@ -23,7 +23,7 @@ class CardList {
   void Add(Card card) { cards_[size_++] = card; }
   void Truncate(size_t size) { size_ = size; }
 
-  operator absl::Span<const Card>() const { return {cards_.data(), size_}; }
+  absl::Span<const Card> span() const { return {cards_.data(), size_}; }
 
  private:
   std::array<Card, kDeckSize> cards_;
@@ -133,7 +133,7 @@ CardSet RandomHand(Random& random, const Rules& rules, int category) {
 
 Deal RandomDealer::From(Random& random, CardSet cards) const {
   const CardList drawn = DrawSome(random, cards, shape_.cards());
-  const absl::Span<const Card> span = drawn;
+  const absl::Span<const Card> span = drawn.span();
   const auto hole = static_cast<size_t>(shape_.hole);
   return Deal(*rules_, span.subspan(0, hole), span.subspan(hole, hole),
               span.subspan(2 * hole));
@@ -201,9 +201,9 @@ Deal RandomDealer::RareCards(Random& random) const {
       left.Remove(card);
     }
   }
-  return Deal(*rules_, DrawSome(random, hole[0], shape_.hole),
-              DrawSome(random, hole[1], shape_.hole),
-              DrawSome(random, table, size));
+  return Deal(*rules_, DrawSome(random, hole[0], shape_.hole).span(),
+              DrawSome(random, hole[1], shape_.hole).span(),
+              DrawSome(random, table, size).span());
 }
 
 Deal RandomDealer::WithHands(Random& random, CardSet alice, CardSet bob) const {
@@ -217,7 +217,8 @@ Deal RandomDealer::WithHands(Random& random, CardSet alice, CardSet bob) const {
   }
   const CardSet left = rules_->deck() - alice - bob;
   table = table | DrawSet(random, left, shape_.table - table.size());
-  return Deal(*rules_, hole[0], hole[1], DrawSome(random, table, shape_.table));
+  return Deal(*rules_, hole[0].span(), hole[1].span(),
+              DrawSome(random, table, shape_.table).span());
 }
 
 Deal RandomDealer::MadeHands(Random& random, int alice_category,
@@ -291,7 +292,7 @@ Deal RandomDealer::Changed(Random& random, const Deal& deal,
     dealt.Add(card);
   }
   for (CardList& cards : parts) random.Shuffle(cards);
-  return Deal(*rules_, parts[0], parts[1], parts[2]);
+  return Deal(*rules_, parts[0].span(), parts[1].span(), parts[2].span());
 }
 
 }  // namespace tablepick

@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "absl/strings/str_cat.h"
+#include "absl/strings/string_view.h"
 #include "tools/console.h"
 
 namespace tablepick {
@@ -21,14 +22,14 @@ std::string Label(const std::string& file, size_t width) {
   return name.size() < width ? name : name.substr(0, width - 1);
 }
 
-std::string Right(std::string text, size_t width) {
-  return text.size() < width ? std::string(width - text.size(), ' ') + text
-                             : text;
+std::string Right(absl::string_view text, size_t width) {
+  const size_t blanks = width - std::min(text.size(), width);
+  return absl::StrCat(std::string(blanks, ' '), text);
 }
 
-std::string Left(std::string text, size_t width) {
-  text.resize(std::max(text.size(), width), ' ');
-  return text;
+std::string Left(absl::string_view text, size_t width) {
+  const size_t blanks = width - std::min(text.size(), width);
+  return absl::StrCat(text, std::string(blanks, ' '));
 }
 
 // Ends a line of which blanks may be last.
@@ -91,7 +92,7 @@ std::string CoverageSummary(const Steps& steps,
   EndLine(&text);
   const auto add_row = [&](absl::string_view name, const StepGroup* group,
                            int64_t least) {
-    text += Left(std::string(name), kName);
+    text += Left(name, kName);
     int64_t possible = 0;
     std::string columns;
     for (const Coverage& file : files) {
@@ -146,10 +147,10 @@ std::string CoverageTable(const Steps& steps,
     if (before == nullptr || before->group != step.group ||
         before->tie != step.tie) {
       if (!text.empty()) text += '\n';
-      text += Left(std::string(StepGroupName(step.group)), name_width);
+      text += Left(StepGroupName(step.group), name_width);
       for (size_t file = 0; file < files.size(); ++file) {
         for (int way = 0; way < step.bends(); ++way) {
-          text += Right(std::string(BendName(step, way)), kColumn);
+          text += Right(BendName(step, way), kColumn);
         }
         text.append((2 - static_cast<size_t>(step.bends())) * kColumn, ' ');
       }
@@ -186,9 +187,9 @@ std::string CoverageJson(const Steps& steps,
       const Step& each = steps.all()[step];
       nlohmann::ordered_json line;
       line["file"] = Printable(file.file);
-      line["group"] = std::string(StepGroupName(each.group));
+      line["group"] = absl::StrCat(StepGroupName(each.group));
       line["step"] = each.name;
-      line["mistake"] = std::string(BendName(each, static_cast<int>(way)));
+      line["mistake"] = absl::StrCat(BendName(each, static_cast<int>(way)));
       line["impossible"] = each.impossible;
       line["deals"] = file.decisive[step][way];
       absl::StrAppend(&text, line.dump(), "\n");

@@ -5,6 +5,7 @@
 #include <set>
 #include <string>
 
+#include "absl/strings/str_cat.h"
 #include "solver/generate.h"
 #include "solver/impossible_steps.h"
 #include "solver/notation.h"
@@ -23,7 +24,7 @@ std::set<naive::NamedBend> Named(const Steps& steps,
   std::set<naive::NamedBend> named;
   for (Bend bend : bends) {
     const Step& step = steps.all()[static_cast<size_t>(bend.step)];
-    named.insert({step.name, std::string(BendName(step, bend.way))});
+    named.insert({step.name, absl::StrCat(BendName(step, bend.way))});
   }
   return named;
 }
@@ -128,7 +129,7 @@ TEST(Steps, AreDecisiveUnlessProvedImpossible) {
   for (const Step& step : finder.steps().all()) {
     for (int way = 0; way < step.bends(); ++way) {
       if (!step.impossible) {
-        missing.insert({step.name, std::string(BendName(step, way))});
+        missing.insert({step.name, absl::StrCat(BendName(step, way))});
       }
     }
     impossible += step.impossible;
