@@ -62,10 +62,12 @@ TEST_P(BatchSolverTest, AgreesWithTheSolverOnDealsOfAllKinds) {
   for (const Rules* rules : RulesTaken()) {
     for (DealKind kind : AllDealKinds()) {
       // These are searched for, and so take long to draw.
-      const bool rare = kind == DealKind::kDraws || kind == DealKind::kOnlyMove;
+      const bool rare = kind == DealKind::kDraws ||
+                        kind == DealKind::kOnlyMove ||
+                        kind == DealKind::kDecisive;
       DealGenerator generator(*rules, DealBatch::kShape, {.kind = kind},
                               seed++);
-      size_t left = DealsOfAKind() / (rare ? 8 : 1);
+      size_t left = DealsOfAKind() / (rare ? 40 : 1);
       while (left > 0) {
         std::vector<Deal> deals;
         for (; left > 0 && deals.size() < 10'000; --left) {
