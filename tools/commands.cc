@@ -19,6 +19,7 @@ constexpr Command kCommands[] = {
     {"validate", "say whether a contest input file is exactly right",
      RunValidate},
     {"check", "say whether outputs are right, and why they are not", RunCheck},
+    {"package", "write a problem package for a judging system", RunPackage},
     {"showdown", "say which of the hands of each line wins", RunShowdown},
     {"classes", "list all classes of hands, best first", RunClasses},
 };

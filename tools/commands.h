@@ -30,6 +30,7 @@ ExitStatus RunClasses(const std::vector<std::string>& arguments);
 ExitStatus RunExplore(const std::vector<std::string>& arguments);
 ExitStatus RunCoverage(const std::vector<std::string>& arguments);
 ExitStatus RunGenerate(const std::vector<std::string>& arguments);
+ExitStatus RunPackage(const std::vector<std::string>& arguments);
 ExitStatus RunShowdown(const std::vector<std::string>& arguments);
 ExitStatus RunSolve(const std::vector<std::string>& arguments);
 ExitStatus RunValidate(const std::vector<std::string>& arguments);
