@@ -9,14 +9,15 @@
 
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "tools/usual_layout.cc"
+// clang-format off: this one has to be the first
 #include "hwy/foreach_target.h"
+// clang-format on
+#include "eval/transpose-inl.h"
 #include "hwy/highway.h"
 
 HWY_BEFORE_NAMESPACE();
 namespace tablepick {
 namespace HWY_NAMESPACE {
-
-namespace hn = hwy::HWY_NAMESPACE;
 
 constexpr size_t kCards = DealBlock::kCards;
 
@@ -43,54 +44,32 @@ bool ReadOne(const char* text, DealBlock& block, size_t place) {
 
 #if HWY_TARGET != HWY_SCALAR && HWY_TARGET != HWY_EMU128
 
-// Loads blocks of 16 bytes, `stride` bytes from the start of one to the start
-// of the next.
-template <size_t kBytes>
-HWY_INLINE hn::Vec<hn::FixedTag<uint8_t, kBytes>> LoadBlocks(const char* text,
-                                                             size_t stride) {
-  const hn::FixedTag<uint8_t, kBytes> tag;
-  if constexpr (kBytes == 16) {
-    return hn::LoadU(tag, reinterpret_cast<const uint8_t*>(text));
-  } else {
-    constexpr size_t kHalf = kBytes / 2;
-    return hn::Combine(tag,
-                       LoadBlocks<kHalf>(text + kHalf / 16 * stride, stride),
-                       LoadBlocks<kHalf>(text, stride));
+// The 16 bytes at `offset` of each of kDeals deals: a vector of the first byte
+// of all deals, one of the second …
+template <size_t kDeals>
+HWY_INLINE std::array<Bytes<kDeals>, 16> LoadColumns(const char* text,
+                                                     size_t offset) {
+  const auto* from = reinterpret_cast<const uint8_t*>(text) + offset;
+  std::array<Bytes<kDeals>, 16> columns;
+  for (size_t deal = 0; deal < 16; ++deal) {
+    columns[deal] =
+        LoadBlocks<kDeals>(from + kUsualDealSize * deal, 16 * kUsualDealSize);
   }
-}
-
-// The 16 bytes at `offset` of each of kDeals deals, transposed: a vector of the
-// first of all deals, one of the second …
-template <size_t kDeals, typename V>
-HWY_INLINE void LoadColumns(const char* text, size_t offset,
-                            std::array<V, 16>& columns) {
-  const hn::FixedTag<uint8_t, kDeals> tag;
-  std::array<V, 16> rows;
-  for (size_t row = 0; row < 16; ++row) {
-    rows[row] = LoadBlocks<kDeals>(text + kUsualDealSize * row + offset,
-                                   16 * kUsualDealSize);
-  }
-  // Each step moves the highest bit of a row's number to be the lowest of the
-  // column's; four steps exchange the two.
-  for (int step = 0; step < 4; ++step) {
-    for (size_t row = 0; row < 8; ++row) {
-      columns[2 * row] = hn::InterleaveLower(tag, rows[row], rows[row + 8]);
-      columns[2 * row + 1] = hn::InterleaveUpper(tag, rows[row], rows[row + 8]);
-    }
-    rows = columns;
-  }
+  Transpose(columns);
+  return columns;
 }
 
 template <size_t kDeals>
-HWY_INLINE hn::Vec<hn::FixedTag<uint8_t, kDeals>> Table(
-    const NibbleTable& table) {
-  return hn::LoadDup128(hn::FixedTag<uint8_t, kDeals>(), table.data());
+HWY_INLINE Bytes<kDeals> Table(const NibbleTable& table) {
+  return hn::LoadDup128(ByteTag<kDeals>(), table.data());
 }
 
 // Looks up `letters`, and lowers lanes of `good` to zero where they are none.
-template <size_t kDeals, typename V>
-HWY_INLINE V Decode(V letters, const LetterCodes& codes, V& good) {
-  const hn::FixedTag<uint8_t, kDeals> tag;
+template <size_t kDeals>
+HWY_INLINE Bytes<kDeals> Decode(Bytes<kDeals> letters, const LetterCodes& codes,
+                                Bytes<kDeals>& good) {
+  using V = Bytes<kDeals>;
+  const ByteTag<kDeals> tag;
   const hn::Repartition<uint16_t, decltype(tag)> wide;
   const V low_bits = hn::Set(tag, 15);
   const V high =
@@ -108,12 +87,11 @@ HWY_INLINE V Decode(V letters, const LetterCodes& codes, V& good) {
 // from the first on, have the usual layout.
 template <size_t kDeals>
 size_t ReadSome(const char* text, DealBlock& block, size_t place) {
-  using V = hn::Vec<hn::FixedTag<uint8_t, kDeals>>;
-  const hn::FixedTag<uint8_t, kDeals> tag;
+  using V = Bytes<kDeals>;
+  const ByteTag<kDeals> tag;
   // 5 cards and the sixth's rank, and then, with one byte twice, 5 cards again.
-  std::array<V, 16> first, second;
-  LoadColumns<kDeals>(text, 0, first);
-  LoadColumns<kDeals>(text, 14, second);
+  const std::array<V, 16> first = LoadColumns<kDeals>(text, 0);
+  const std::array<V, 16> second = LoadColumns<kDeals>(text, 14);
 
   V good = hn::Set(tag, 255);
   V other = hn::Zero(tag);
