@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <cstdlib>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "gmock/gmock.h"
@@ -57,24 +58,49 @@ TEST(BatchSolver, TakesAllRulesOfFiveCards) {
                                           "ace-to-five", "short-deck"));
 }
 
-TEST_P(BatchSolverTest, AgreesWithTheSolverOnDealsOfAllKinds) {
-  uint64_t seed = 1;
-  for (const Rules* rules : RulesTaken()) {
-    for (DealKind kind : AllDealKinds()) {
-      // These are searched for, and so take long to draw.
-      const bool rare = kind == DealKind::kDraws ||
-                        kind == DealKind::kOnlyMove ||
-                        kind == DealKind::kDecisive;
-      DealGenerator generator(*rules, DealBatch::kShape, {.kind = kind},
-                              seed++);
-      size_t left = DealsOfAKind() / (rare ? 40 : 1);
-      while (left > 0) {
-        std::vector<Deal> deals;
-        for (; left > 0 && deals.size() < 10'000; --left) {
-          deals.push_back(generator.Next().value());
+// Deals of one kind, and their values by the solver.
+struct Sample {
+  const Rules* rules;
+  std::vector<Deal> deals;
+  std::vector<Outcome> values;
+};
+
+// Drawn and solved once, for all targets.
+const std::vector<Sample>& Samples() {
+  static const std::vector<Sample> samples = [] {
+    std::vector<Sample> all;
+    uint64_t seed = 1;
+    for (const Rules* rules : RulesTaken()) {
+      Solver solver(*rules);
+      for (DealKind kind : AllDealKinds()) {
+        // These are searched for, and so take long to draw.
+        const bool rare = kind == DealKind::kDraws ||
+                          kind == DealKind::kOnlyMove ||
+                          kind == DealKind::kDecisive;
+        DealGenerator generator(*rules, DealBatch::kShape, {.kind = kind},
+                                seed++);
+        Sample sample{rules, {}, {}};
+        while (sample.deals.size() < DealsOfAKind() / (rare ? 40 : 1)) {
+          sample.deals.push_back(generator.Next().value());
+          sample.values.push_back(solver.Value(sample.deals.back()));
         }
-        ExpectAgreement(*rules, deals);
+        all.push_back(std::move(sample));
       }
+    }
+    return all;
+  }();
+  return samples;
+}
+
+TEST_P(BatchSolverTest, AgreesWithTheSolverOnDealsOfAllKinds) {
+  for (const Sample& sample : Samples()) {
+    DealBatch batch(sample.deals.size());
+    for (const Deal& deal : sample.deals) batch.Add(deal);
+    std::vector<Outcome> outcomes(sample.deals.size());
+    BatchSolver(*sample.rules).Solve(batch, absl::MakeSpan(outcomes));
+    for (size_t i = 0; i < outcomes.size(); ++i) {
+      ASSERT_EQ(outcomes[i], sample.values[i])
+          << sample.rules->name() << " " << FormatDeal(sample.deals[i]);
     }
   }
 }
