@@ -1,5 +1,6 @@
 #include "eval/card_text.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 
@@ -166,6 +167,13 @@ std::string WhyNotACard(absl::string_view token) {
     reason = "nothing may follow the suit";
   }
   return absl::StrCat(Quoted(token), " is not a card: ", reason);
+}
+
+std::vector<Card> HighestFirst(CardSet set) {
+  std::vector<Card> cards(set.begin(), set.end());
+  std::stable_sort(cards.begin(), cards.end(),
+                   [](Card a, Card b) { return a.rank() > b.rank(); });
+  return cards;
 }
 
 }  // namespace tablepick

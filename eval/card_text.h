@@ -4,6 +4,7 @@
 #define TABLEPICK_EVAL_CARD_TEXT_H_
 
 #include <string>
+#include <vector>
 
 #include "absl/strings/string_view.h"
 #include "eval/card.h"
@@ -29,6 +30,10 @@ CardScan ScanCard(absl::string_view text);
 // "'1S' is not a card: the rank is one of 23456789TJQKA". Bytes that do not
 // print are shown as \x00, letters outside ASCII by their code point as well.
 std::string WhyNotACard(absl::string_view token);
+
+// The cards of `set` from the highest rank down, suits in the order of their
+// codes.
+std::vector<Card> HighestFirst(CardSet set);
 
 // The cards of `cards`, separated by blanks: "As Kd".
 template <typename Cards>

@@ -46,16 +46,16 @@ void EndingSurvey::Add(State state) {
     const HandValue players = ValueOf(player_, ending);
     const HandValue opponents = ValueOf(Opponent(player_), ending);
     const bool first = count_++ == 0;
-    if (first || Prefers(player_, worst_, outcome)) {
-      worst_ = outcome;
-      worst_ending_ = ending;
-    }
-    if (first || opponents > opponents_best_ ||
-        (opponents == opponents_best_ && players < players_worst_)) {
-      closest_ = ending;
-      opponents_best_ = opponents;
-      players_worst_ = players;
-    }
+    const bool worse = first || Prefers(player_, worst_, outcome);
+    const bool closer =
+        outcome == worst_ &&
+        (opponents > opponents_best_ ||
+         (opponents == opponents_best_ && players < players_worst_));
+    if (!worse && !closer) return;
+    worst_ = outcome;
+    closest_ = ending;
+    opponents_best_ = opponents;
+    players_worst_ = players;
   });
 }
 

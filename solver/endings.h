@@ -33,12 +33,11 @@ class EndingSurvey {
   int64_t count() const { return count_; }
   // REQUIRES, below: at least one was.
 
-  // The outcome that `player` likes the least, and an ending with it.
+  // The outcome that `player` likes the least.
   Outcome worst() const { return worst_; }
-  State worst_ending() const { return worst_ending_; }
-
-  // The closest ending: of those in which the opponent's hand is the best, one
-  // in which the player's is the worst.
+  // The closest ending: one with that outcome, of those one in which the
+  // opponent's hand is the best, and of those one in which the player's is the
+  // worst.
   State closest() const { return closest_; }
   // Whether `ending` is as close.
   bool IsClosest(State ending);
@@ -51,7 +50,6 @@ class EndingSurvey {
   SplitValues& splits_;
   int64_t count_ = 0;
   Outcome worst_ = Outcome::kDraw;
-  State worst_ending_;
   State closest_;
   HandValue opponents_best_ = 0;
   HandValue players_worst_ = 0;

@@ -22,8 +22,8 @@ struct ProofBranch;
 // those of the opponent it tells, for each card that he may take, how to go on;
 // and it ends where the goal is reached however the rest is played, and shows
 // the final hands of the closest way to play on: of all ways, those in which
-// the opponent's hand is the best, and of them one in which the player's is the
-// worst.
+// the player fares worst, of them those in which the opponent's hand is the
+// best, and of them one in which the player's is the worst.
 //
 // Branches of several cards are written for the first of them, and stand for
 // another one with the two cards exchanged in all that follows but the hands.

@@ -27,14 +27,6 @@ struct Way {
   std::vector<Card> named;
 };
 
-// The cards of a hand, or of what is to be one, from the highest rank down.
-std::string HandText(CardSet hand) {
-  std::vector<Card> cards(hand.begin(), hand.end());
-  std::stable_sort(cards.begin(), cards.end(),
-                   [](Card a, Card b) { return a.rank() > b.rank(); });
-  return CardsToString(cards);
-}
-
 class Verifier {
  public:
   Verifier(const Rules& rules, const Proof& proof, ProofSize* size)
@@ -173,13 +165,16 @@ class Verifier {
     for (const Way& way : ways) {
       survey.Add(way.position.state());
       if (ReachesGoal(player_, proof_.outcome, survey.worst())) continue;
-      const State end = survey.worst_ending();
+      const State end = survey.closest();
       return Fault(
-          way, absl::StrCat("the strategy ends, but it may still come to ",
-                            HandText(deal().Hand(Player::kAlice, end.alice)),
-                            " for Alice and ",
-                            HandText(deal().Hand(Player::kBob, end.bob)),
-                            " for Bob"));
+          way,
+          absl::StrCat(
+              "the strategy ends, but it may still come to ",
+              CardsToString(
+                  HighestFirst(deal().Hand(Player::kAlice, end.alice))),
+              " for Alice and ",
+              CardsToString(HighestFirst(deal().Hand(Player::kBob, end.bob))),
+              " for Bob"));
     }
     size_.endings += survey.count();
 
@@ -193,8 +188,8 @@ class Verifier {
           return (state.alice & ~end.alice) == 0 && (state.bob & ~end.bob) == 0;
         });
     const std::string hands =
-        absl::StrCat("the hands ", HandText(node.hands[0]), " and ",
-                     HandText(node.hands[1]));
+        absl::StrCat("the hands ", CardsToString(HighestFirst(node.hands[0])),
+                     " and ", CardsToString(HighestFirst(node.hands[1])));
     if (!possible) {
       return Fault(ways.front(), absl::StrCat(hands, " cannot come about"));
     }

@@ -12,6 +12,8 @@ namespace {
 constexpr Command kCommands[] = {
     {"solve", "say who wins each deal of a contest input file", RunSolve},
     {"explore", "play through a deal and see who wins, and why", RunExplore},
+    {"prove", "tell why a deal has its outcome, as a strategy", RunProve},
+    {"verify", "say whether such a proof holds", RunVerify},
     {"generate", "make a contest input file of deals of some kind",
      RunGenerate},
     {"coverage", "tell which mistakes the deals of files would show",

@@ -13,8 +13,6 @@
 #include <vector>
 
 #include "absl/strings/str_cat.h"
-#include "absl/strings/str_join.h"
-#include "solver/notation.h"
 #include "tools/commands.h"
 #include "tools/console.h"
 #include "tools/explore/line_source.h"
@@ -160,7 +158,7 @@ ExitStatus RunExplore(const std::vector<std::string>& arguments) {
       }),
       "deal the same random deals as the last time "
       "with\nthis number");
-  options.AddPositional("deal", po::value(&deal), -1);
+  AddPositionArguments(options, &deal);
   if (const auto status = options.Parse(arguments)) return *status;
   if (!deal.empty() && (words.hole.has_value() || words.table.has_value())) {
     return options.Misused(
@@ -174,15 +172,9 @@ ExitStatus RunExplore(const std::vector<std::string>& arguments) {
   if (deal.empty()) {
     session.emplace(*game->rules, game->shape, *seed);
   } else {
-    const std::string text = absl::StrJoin(deal, " ");
-    size_t fault = 0;
-    const absl::StatusOr<Position> position =
-        ParsePosition(*game->rules, text, &fault);
-    if (!position.ok()) {
-      options.Misused(position.status().message());
-      Say(Excerpt(text, fault));
-      return kExitUsage;
-    }
+    const std::optional<Position> position =
+        PositionOrComplain(options, *game->rules, deal);
+    if (!position.has_value()) return kExitUsage;
     session.emplace(*game->rules, *position, *seed);
   }
 

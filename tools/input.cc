@@ -7,6 +7,7 @@
 #include <cerrno>
 #include <cstring>
 #include <utility>
+#include <vector>
 
 #include "absl/strings/str_cat.h"
 #include "tools/console.h"
@@ -59,6 +60,22 @@ absl::StatusOr<size_t> Input::Read(absl::Span<char> buffer) {
     const ssize_t count = read(descriptor_, buffer.data(), buffer.size());
     if (count >= 0) return static_cast<size_t>(count);
     if (errno != EINTR) return SystemError(name_, errno);
+  }
+}
+
+absl::StatusOr<std::string> ReadAll(Input* input, size_t largest) {
+  std::string text;
+  std::vector<char> piece(1 << 16);
+  for (;;) {
+    const absl::StatusOr<size_t> count = input->Read(absl::MakeSpan(piece));
+    if (!count.ok()) return count.status();
+    if (*count == 0) return text;
+    text.append(piece.data(), *count);
+    if (text.size() > largest) {
+      return absl::InvalidArgumentError(
+          absl::StrCat(Printable(input->name()), ": this is larger than ",
+                       Count(static_cast<int64_t>(largest), "byte")));
+    }
   }
 }
 

@@ -44,6 +44,10 @@ class Input {
   int descriptor_;  // -1 after a move
 };
 
+// All that there is to read of `input`, up to `largest` bytes; InvalidArgument
+// if it is more.
+absl::StatusOr<std::string> ReadAll(Input* input, size_t largest);
+
 // What a command ends with that fails for such an error, after saying it:
 // kExitUsage for InvalidArgument, else kExitSystem.
 ExitStatus Fail(const absl::Status& error);

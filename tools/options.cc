@@ -5,7 +5,9 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
+#include "solver/notation.h"
 #include "tools/console.h"
+#include "tools/fault.h"
 #include "tools/nearest.h"
 #include "tools/output.h"
 
@@ -147,6 +149,23 @@ std::optional<Game> GameOrComplain(const CommandOptions& options,
     return std::nullopt;
   }
   return Game{rules, shape};
+}
+
+void AddPositionArguments(CommandOptions& options,
+                          std::vector<std::string>* words) {
+  options.AddPositional("deal", po::value(words), -1);
+}
+
+std::optional<Position> PositionOrComplain(
+    const CommandOptions& options, const Rules& rules,
+    const std::vector<std::string>& words) {
+  const std::string text = absl::StrJoin(words, " ");
+  size_t fault = 0;
+  const absl::StatusOr<Position> position = ParsePosition(rules, text, &fault);
+  if (position.ok()) return *position;
+  options.Misused(position.status().message());
+  Say(Excerpt(text, fault));
+  return std::nullopt;
 }
 
 std::optional<Format> FormatOrComplain(const CommandOptions& options,

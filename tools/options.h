@@ -88,6 +88,16 @@ std::optional<Game> GameOrComplain(const CommandOptions& options,
 // The rules called `name`, or null after a complaint that lists them all.
 const Rules* RulesOrComplain(const CommandOptions& options,
                              const std::string& name);
+
+// Adds the positional arguments of a position in deal notation, whose blanks
+// may part it into several, which set `words`.
+void AddPositionArguments(CommandOptions& options,
+                          std::vector<std::string>* words);
+// The position, or nothing after a complaint that shows it.
+std::optional<Position> PositionOrComplain(
+    const CommandOptions& options, const Rules& rules,
+    const std::vector<std::string>& words);
+
 // The format called `word`, or nothing after a complaint.
 std::optional<Format> FormatOrComplain(const CommandOptions& options,
                                        const std::string& word);

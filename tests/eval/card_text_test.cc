@@ -139,5 +139,13 @@ TEST(CardsToStringTest, SeparatesByBlanks) {
             "As Tc");
 }
 
+TEST(HighestFirstTest, SortsByRankAndThenBySuit) {
+  const CardSet set = {
+      Card(Rank::kTwo, Suit::kSpades), Card(Rank::kAce, Suit::kHearts),
+      Card(Rank::kAce, Suit::kClubs), Card(Rank::kTen, Suit::kDiamonds)};
+  EXPECT_EQ(CardsToString(HighestFirst(set)), "Ac Ah Td 2s");
+  EXPECT_TRUE(HighestFirst(CardSet()).empty());
+}
+
 }  // namespace
 }  // namespace tablepick

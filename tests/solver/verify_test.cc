@@ -108,7 +108,7 @@ TEST(VerifyTest, RefusesWrongPicks) {
   const ProofNode end = End("AcAdKhKdAh", "QcQdQh2c4d");
   EXPECT_EQ(Fault(AliceTakes("3d", end)),
             "Alice's strategy, after 3d: the strategy ends, but it may still "
-            "come to Ac Ad Kd Kh 3d for Alice and Qc Qd Qh 4d 2c for Bob");
+            "come to Ac Ad Kd Kh 3d for Alice and Ah Qc Qd Qh 2c for Bob");
   EXPECT_EQ(Fault(AliceTakes("Ac", end)),
             "Alice's strategy, at its start: Ac is not on the table");
   EXPECT_EQ(Fault(AliceTakes("3d4d", end)),
