@@ -31,8 +31,11 @@ constexpr Command kCommands[] = {
      0, RunHint},
     {"line", "l", "", "show how it goes on under best play", "",
      Takes::kNothing, 0, RunLine},
-    {"why", "w", "", "tell why, and after the game where it was lost", "",
-     Takes::kNothing, 0, RunWhy},
+    {"why", "w", "[all]", "prove who wins, or tell where it was lost",
+     "Tells what the winner takes and how each reply is answered, up to where "
+     "no play can change the outcome. 'why all' shows a proof that is longer "
+     "than the screen.",
+     Takes::kNothing, 1, RunWhy},
     {"hands", "ha", "", "say what each holds, and can still get", "",
      Takes::kNothing, 0, RunHands},
     {"play", "p", "alice|bob|both|none", "let the engine pick for a player",

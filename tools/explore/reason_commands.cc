@@ -1,18 +1,22 @@
 // Commands that tell what can be known of the position.
 
+#include <algorithm>
 #include <optional>
 #include <string>
 #include <vector>
 
+#include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "eval/card_text.h"
+#include "solver/prove.h"
 #include "tools/console.h"
 #include "tools/explanation.h"
 #include "tools/explore/command.h"
 #include "tools/explore/picks.h"
 #include "tools/explore/prospects.h"
 #include "tools/explore/story.h"
+#include "tools/proof_text.h"
 
 namespace tablepick::explore {
 namespace {
@@ -49,6 +53,10 @@ std::string OtherRightPicks(const Position& position,
     groups.push_back(text);
   }
   return absl::StrJoin(groups, "; ");
+}
+
+size_t CountLines(absl::string_view text) {
+  return static_cast<size_t>(std::count(text.begin(), text.end(), '\n'));
 }
 
 }  // namespace
@@ -110,30 +118,48 @@ Reply RunLine(Desk& desk, const Arguments&, const View&) {
               ".")};
 }
 
-Reply RunWhy(Desk& desk, const Arguments&, const View&) {
-  const Position& position = desk.position();
-  if (!position.finished()) {
-    return {.text = ExplainOutcome(desk.rules(), position)};
+Reply RunWhy(Desk& desk, const Arguments& arguments, const View& view) {
+  const bool all = !arguments.words.empty();
+  if (all && !absl::EqualsIgnoreCase(arguments.words[0].text, "all")) {
+    return Refuse(absl::StrCat("it is 'why' or 'why all', not ",
+                               Quoted(arguments.words[0].text)),
+                  arguments.words[0].offset);
   }
-  // The reason lies where the last mistake was made.
-  std::string text = absl::StrCat(ExplainOutcome(desk.rules(), position), " ",
-                                  TellDecision(desk));
+  const Position& position = desk.position();
   const Analysis analysis = desk.Analyze();
-  if (analysis.played.empty()) return {.text = text};
-  const std::optional<size_t> decisive = DecisivePick(analysis);
-  const size_t made = decisive.has_value() ? *decisive + 1 : 0;
-  if (analysis.settled <= static_cast<int>(made)) {
-    absl::StrAppend(&text, decisive.has_value()
-                               ? " After that no play could change it."
-                               : " No play could have changed it.");
-  } else {
-    Position then = position;
-    while (then.history().size() > made) then.Undo();
+  std::string text = ExplainOutcome(desk.rules(), position);
+  // Of a finished game, the reason lies where the last mistake was made.
+  Position reason = position;
+  if (position.finished()) {
+    absl::StrAppend(&text, " ", TellDecision(desk));
+    if (analysis.played.empty()) return {.text = text};
+    const std::optional<size_t> decisive = DecisivePick(analysis);
+    const size_t made = decisive.has_value() ? *decisive + 1 : 0;
+    while (reason.history().size() > made) reason.Undo();
+    if (analysis.settled <= static_cast<int>(made)) {
+      return {.text = absl::StrCat(text, decisive.has_value()
+                                             ? " After that no play could "
+                                               "change it."
+                                             : " No play could have changed "
+                                               "it.")};
+    }
     absl::StrAppend(
         &text, decisive.has_value() ? "\nAfter it: " : "\nFrom the start: ",
-        ExplainOutcome(desk.rules(), then));
+        ExplainOutcome(desk.rules(), reason));
+  } else if (analysis.settled <= static_cast<int>(position.history().size())) {
+    return {.text = text};
   }
-  return {.text = text};
+  const std::string proof =
+      ProofInWords(desk.rules(), Prove(desk.rules(), reason), view.width);
+  const size_t lines = CountLines(proof);
+  // Above the proof stand the text and a blank line, below it a blank line and
+  // the prompt.
+  if (all ||
+      CountLines(WrapLines(text, view.width)) + lines + 3 <= view.height) {
+    return {.text = absl::StrCat(text, "\n\n", proof)};
+  }
+  return {.text = absl::StrCat(text, "\n'why all' proves it, in ", lines,
+                               " lines.")};
 }
 
 Reply RunHands(Desk& desk, const Arguments&, const View&) {

@@ -258,6 +258,29 @@ TEST_F(SessionTest, TellsTheUserHowFarBackTheMistakeIs) {
                        "explains it, 'new' deals again.\n"));
 }
 
+TEST_F(SessionTest, ProvesWhoWins) {
+  constexpr absl::string_view kProof =
+      "\n"
+      "Alice wins.\n"
+      "Alice takes 8h.\n";
+  EXPECT_THAT(Do("why"),
+              StartsWith("Alice wins by taking 8h, 8s or 8d. Best "));
+  EXPECT_THAT(Do("why"), HasSubstr(std::string(kProof)));
+  EXPECT_EQ(Do("why all"), Do("why"));
+  EXPECT_EQ(Refusal("why not"), "it is 'why' or 'why all', not 'not'");
+  // On a small screen only the reason in short.
+  View small;
+  small.height = 10;
+  const std::string text = session_->Execute("why", small).text;
+  EXPECT_THAT(text,
+              HasSubstr("four kickers.\n'why all' proves it, in 7 lines."));
+  EXPECT_THAT(text, Not(HasSubstr(std::string(kProof))));
+  EXPECT_EQ(session_->Execute("why all", small).text, Do("why"));
+  // Nothing has to be proved where nothing can change any more.
+  Do("4c");
+  EXPECT_THAT(Do("why"), Not(HasSubstr("\n\n")));
+}
+
 TEST_F(SessionTest, ExplainsFinishedGames) {
   Do("5h 8h 5c 8s 8d 4c");
   EXPECT_THAT(
@@ -464,6 +487,8 @@ TEST_F(SessionTest, ShowsEveryStateOfEveryShapeOnAScreen) {
           const Card card = position.deal().table()[static_cast<size_t>(index)];
           position.Pick(index);
           ExpectFits(session.Execute(card.ToString(), kPlain).text, 80, 24);
+          if (table > 8) continue;  // proofs take longer
+          ExpectFits(session.Execute("why", kPlain).text, 80, 24);
         }
         EXPECT_THAT(
             session.State(kPlain),
