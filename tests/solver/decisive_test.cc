@@ -39,7 +39,7 @@ TEST(DecisiveFinder, AgreesWithPlainRecursion) {
   std::set<naive::NamedBend> seen;
   for (DealKind kind : AllDealKinds()) {
     DealGenerator generator(PokerRules(), kStandard, {.kind = kind}, 1);
-    const int count = kind == DealKind::kDecisive ? 150 : 15;
+    const int count = kind == DealKind::kDecisive ? 100 : 6;
     for (int i = 0; i < count; ++i) {
       const Deal deal = *generator.Next();
       const std::vector<Bend> bends = finder.Find(deal);

@@ -7,6 +7,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
+#include "tests/tools/pseudo_terminal.h"
 #include "tests/tools/run_command.h"
 
 namespace tablepick {
@@ -106,6 +107,16 @@ TEST(GenerateTest, GivesUpAndKeepsWhatItHas) {
   EXPECT_EQ(result.status, 1);
   EXPECT_THAT(result.errors, HasSubstr("2 deals of 1,000 were found"));
   EXPECT_THAT(result.out, StartsWith("2\n"));
+}
+
+TEST(GenerateTest, ShowsProgressOnATerminalAndWipesItOut) {
+  PseudoTerminal terminal({"generate", "--outcome", "draw", "--category",
+                           "straight-flush", "--tries", "2000000"},
+                          {});
+  EXPECT_TRUE(terminal.AwaitText("0 deals of 1,000, looking for the next"));
+  EXPECT_EQ(terminal.Wait(), 1);
+  EXPECT_THAT(terminal.screen().Transcript(),
+              StartsWith("tablepick: gave up after 2,000,000 deals"));
 }
 
 TEST(GenerateTest, WarnsOfMoreCasesThanTheProblemAllows) {
