@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <bit>
+#include <cassert>
 #include <cstddef>
+#include <limits>
 #include <tuple>
 
 namespace tablepick {
@@ -22,6 +24,10 @@ uint8_t BitOf(Outcome outcome) {
 }
 
 }  // namespace
+
+Analyzer::Analyzer(const Rules& rules) : splits_(rules) {
+  assert(rules.classes() <= std::numeric_limits<int16_t>::max());
+}
 
 void Analyzer::TurnTo(const Deal& deal) {
   if (deal == deal_) return;
@@ -43,7 +49,7 @@ void Analyzer::SolveAll() {
     if (at.left == 0) {
       const int margin = splits_.Value(Player::kAlice, state.alice) -
                          splits_.Value(Player::kBob, state.bob);
-      known_[at.index] = {margin, BitOf(Sign(margin))};
+      known_[at.index] = {static_cast<int16_t>(margin), BitOf(Sign(margin))};
       continue;
     }
     const bool alices_turn = (deal_.picks() - at.left) % 2 == 0;
@@ -57,7 +63,7 @@ void Analyzer::SolveAll() {
       best = std::max(best, Gain(player, after.margin));
       can_be |= after.can_be;
     }
-    known_[at.index] = {Gain(player, best), can_be};
+    known_[at.index] = {static_cast<int16_t>(Gain(player, best)), can_be};
   }
 }
 

@@ -87,7 +87,7 @@ struct Analysis {
 // deals of one shape. Not for several threads at once.
 class Analyzer {
  public:
-  explicit Analyzer(const Rules& rules) : splits_(rules) {}
+  explicit Analyzer(const Rules& rules);
 
   const Rules& rules() const { return splits_.rules(); }
 
@@ -97,7 +97,7 @@ class Analyzer {
  private:
   // What is known of a state.
   struct Known {
-    int margin;      // Alice's hand value less Bob's, after best play
+    int16_t margin;  // Alice's hand value less Bob's, after best play
     uint8_t can_be;  // outcomes that play can come to: bit 1 + outcome
   };
 

@@ -1,6 +1,6 @@
 #include "solver/state_list.h"
 
-#include <bit>
+#include <algorithm>
 #include <cassert>
 
 namespace tablepick {
@@ -8,21 +8,24 @@ namespace {
 
 // Appends the states in which the cards from `card` on lie as in `state`, by
 // descending index, which is that of no state less than those before it.
-void AppendStates(int card, State state, int left,
+// `lead` is how many cards Alice has more than Bob.
+void AppendStates(int card, State state, int left, int lead,
                   std::vector<ListedState>* states) {
+  // The other cards have to bring it to 0 or 1.
+  const int more = std::min(card, left);
+  if (lead > 1 + more || lead < -more) return;
   if (card == 0) {
-    const int lead = std::popcount(state.alice) - std::popcount(state.bob);
-    if (lead != 0 && lead != 1) return;
     states->push_back({state, static_cast<uint32_t>(StateIndex(state)), left});
     return;
   }
   --card;
   if (left > 0) {
-    for (const Player player : {Player::kBob, Player::kAlice}) {
-      AppendStates(card, AfterPick(state, player, card), left - 1, states);
-    }
+    AppendStates(card, AfterPick(state, Player::kBob, card), left - 1, lead - 1,
+                 states);
+    AppendStates(card, AfterPick(state, Player::kAlice, card), left - 1,
+                 lead + 1, states);
   }
-  AppendStates(card, state, left, states);
+  AppendStates(card, state, left, lead, states);
 }
 
 }  // namespace
@@ -30,7 +33,7 @@ void AppendStates(int card, State state, int left,
 std::vector<ListedState> ListStates(int table, int picks) {
   assert(0 <= picks && picks <= table && table <= kMaxTable);
   std::vector<ListedState> states;
-  AppendStates(table, State(), picks, &states);
+  AppendStates(table, State(), picks, 0, &states);
   return states;
 }
 

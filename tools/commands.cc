@@ -12,6 +12,7 @@ namespace {
 constexpr Command kCommands[] = {
     {"solve", "say who wins each deal of a contest input file", RunSolve},
     {"explore", "play through a deal and see who wins, and why", RunExplore},
+    {"analyze", "tell all there is to know of a position", RunAnalyze},
     {"prove", "tell why a deal has its outcome, as a strategy", RunProve},
     {"verify", "say whether such a proof holds", RunVerify},
     {"generate", "make a contest input file of deals of some kind",

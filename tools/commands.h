@@ -25,6 +25,7 @@ absl::Span<const Command> Commands();
 // Runs `tablepick` on its command line without the program's name.
 ExitStatus RunTablepick(const std::vector<std::string>& arguments);
 
+ExitStatus RunAnalyze(const std::vector<std::string>& arguments);
 ExitStatus RunCheck(const std::vector<std::string>& arguments);
 ExitStatus RunClasses(const std::vector<std::string>& arguments);
 ExitStatus RunExplore(const std::vector<std::string>& arguments);

@@ -6,7 +6,6 @@
 
 #include "absl/strings/str_cat.h"
 #include "eval/card_text.h"
-#include "solver/analysis.h"
 #include "solver/outcome.h"
 
 namespace tablepick {
@@ -202,9 +201,13 @@ std::string CardsOr(absl::Span<const Card> cards) {
 
 std::string ExplainOutcome(const Rules& rules, const Position& position) {
   Analyzer analyzer(rules);
+  return ExplainOutcome(analyzer, position);
+}
+
+std::string ExplainOutcome(Analyzer& analyzer, const Position& position) {
   const Analysis analysis = analyzer.Analyze(position);
   std::string hands =
-      DescribeHands(rules, analysis.hands[0], analysis.hands[1]);
+      DescribeHands(analyzer.rules(), analysis.hands[0], analysis.hands[1]);
   if (position.finished()) {
     if (analysis.value == Outcome::kDraw) {
       hands = absl::StrCat("It is a draw: ", hands);

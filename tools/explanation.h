@@ -8,6 +8,7 @@
 #include "absl/types/span.h"
 #include "eval/card.h"
 #include "eval/rules.h"
+#include "solver/analysis.h"
 #include "solver/deal.h"
 
 namespace tablepick {
@@ -27,6 +28,9 @@ std::string CardsOr(absl::Span<const Card> cards);
 // that it ends with. Of a finished game, how the hands compare.
 // REQUIRES: the deal was made under `rules`.
 std::string ExplainOutcome(const Rules& rules, const Position& position);
+
+// The same under the analyzer's rules, which may know the deal already.
+std::string ExplainOutcome(Analyzer& analyzer, const Position& position);
 
 }  // namespace tablepick
 
