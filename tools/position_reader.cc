@@ -9,11 +9,6 @@
 #include "tools/console.h"
 
 namespace tablepick {
-namespace {
-
-constexpr absl::string_view kRulesComment = "# rules:";
-
-}  // namespace
 
 PositionReader::PositionReader(Input* input, const Rules& rules,
                                const absl::FunctionRef<void()>* before_wait)

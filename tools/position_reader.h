@@ -18,6 +18,7 @@
 
 #include "absl/functional/function_ref.h"
 #include "absl/status/status.h"
+#include "absl/strings/string_view.h"
 #include "eval/rules.h"
 #include "solver/deal.h"
 #include "tools/byte_reader.h"
@@ -25,6 +26,9 @@
 #include "tools/input.h"
 
 namespace tablepick {
+
+// What a line of rules starts with.
+inline constexpr absl::string_view kRulesComment = "# rules:";
 
 struct FiledPosition {
   const Rules* rules = nullptr;

@@ -5,12 +5,11 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <cstdint>
 #include <cstring>
+#include <utility>
 
-#include "absl/strings/ascii.h"
-#include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
-#include "absl/strings/str_split.h"
 #include "solver/notation.h"
 #include "tools/console.h"
 #include "tools/fault.h"
@@ -19,72 +18,20 @@
 namespace tablepick::explore {
 namespace {
 
-constexpr absl::string_view kRulesComment = "# rules:";
-constexpr size_t kLargest = size_t{16} << 20;
-
-absl::StatusOr<std::string> ReadAll(const std::string& path) {
-  // "-" is a file here, as standard input brings the commands.
-  absl::StatusOr<Input> input = Input::Open(path == "-" ? "./-" : path);
-  if (!input.ok()) return input.status();
-  std::string text;
-  std::vector<char> piece(1 << 16);
-  for (;;) {
-    const absl::StatusOr<size_t> count = input->Read(absl::MakeSpan(piece));
-    if (!count.ok()) return count.status();
-    if (*count == 0) return text;
-    text.append(piece.data(), *count);
-    if (text.size() > kLargest) {
-      return absl::InvalidArgumentError(absl::StrCat(
-          Printable(path), ": this is too large for a file of positions"));
-    }
-  }
-}
-
-// The line's error as all commands write it: place, reason, line and caret.
-absl::Status ErrorAt(const std::string& path, size_t line_number,
-                     absl::string_view line, size_t at,
-                     absl::string_view message) {
-  return absl::InvalidArgumentError(
-      absl::StrCat(Printable(path), ":", line_number, ":",
-                   Columns(Printable(line.substr(0, at))) + 1, ": ", message,
-                   "\n", Excerpt(line, at)));
-}
+constexpr size_t kMost = 100'000;
 
 absl::Status SystemError(const std::string& path) {
   return absl::UnavailableError(
       absl::StrCat(Printable(path), ": ", std::strerror(errno)));
 }
 
-absl::StatusOr<std::vector<FiledPosition>> ParsePositions(
-    const Rules& rules, const std::string& path, absl::string_view text) {
-  std::vector<FiledPosition> positions;
-  const Rules* current = &rules;
-  size_t number = 0;
-  for (absl::string_view line : absl::StrSplit(text, '\n')) {
-    ++number;
-    if (absl::StartsWith(line, kRulesComment)) {
-      const absl::string_view name =
-          absl::StripAsciiWhitespace(line.substr(kRulesComment.size()));
-      current = FindRules(name);
-      if (current == nullptr) {
-        return ErrorAt(
-            path, number, line, kRulesComment.size(),
-            absl::StrCat("there are no rules called ", Quoted(name)));
-      }
-      continue;
-    }
-    const absl::string_view notation =
-        absl::StripTrailingAsciiWhitespace(line.substr(0, line.find('#')));
-    if (notation.empty()) continue;
-    size_t fault = 0;
-    const absl::StatusOr<Position> position =
-        ParsePosition(*current, notation, &fault);
-    if (!position.ok()) {
-      return ErrorAt(path, number, line, fault, position.status().message());
-    }
-    positions.push_back({current, *position});
-  }
-  return positions;
+// Whether the file is empty or its last line has an end.
+absl::StatusOr<bool> EndsWithALine(const std::string& path) {
+  absl::StatusOr<Input> input = Input::Open(path == "-" ? "./-" : path);
+  if (!input.ok()) return input.status();
+  const absl::StatusOr<std::string> text = ReadAll(&*input, SIZE_MAX);
+  if (!text.ok()) return text.status();
+  return text->empty() || text->back() == '\n';
 }
 
 absl::Status WriteAtEnd(const std::string& path, absl::string_view text) {
@@ -108,9 +55,25 @@ absl::Status WriteAtEnd(const std::string& path, absl::string_view text) {
 
 absl::StatusOr<std::vector<FiledPosition>> ReadPositions(
     const Rules& rules, const std::string& path) {
-  const absl::StatusOr<std::string> text = ReadAll(path);
-  if (!text.ok()) return text.status();
-  return ParsePositions(rules, path, *text);
+  // "-" is a file here, as standard input brings the commands.
+  absl::StatusOr<Input> input = Input::Open(path == "-" ? "./-" : path);
+  if (!input.ok()) return input.status();
+  PositionReader reader(&*input, rules);
+  std::vector<FiledPosition> positions;
+  for (FiledPosition filed; reader.Next(&filed);) {
+    if (positions.size() == kMost) {
+      return absl::InvalidArgumentError(absl::StrCat(
+          Printable(path), ": this is too large for a file of positions"));
+    }
+    positions.push_back(filed);
+  }
+  if (!reader.status().ok()) return reader.status();
+  if (!reader.fault().has_value()) return positions;
+  // As all commands write it: place, reason, line and caret.
+  const Fault& fault = *reader.fault();
+  return absl::InvalidArgumentError(absl::StrCat(
+      Printable(path), ":", fault.place.line, ":", fault.place.column, ": ",
+      fault.message, "\n", fault.excerpt));
 }
 
 absl::StatusOr<size_t> AddPosition(const FiledPosition& filed,
@@ -123,17 +86,18 @@ absl::StatusOr<size_t> AddPosition(const FiledPosition& filed,
       return absl::InvalidArgumentError(
           absl::StrCat(Printable(path), ": this is no regular file"));
     }
-    const absl::StatusOr<std::string> old = ReadAll(path);
-    if (!old.ok()) return old.status();
     absl::StatusOr<std::vector<FiledPosition>> read =
-        ParsePositions(*filed.rules, path, *old);
-    if (!read.ok()) {
+        ReadPositions(*filed.rules, path);
+    if (absl::IsInvalidArgument(read.status())) {
       return absl::InvalidArgumentError(absl::StrCat(
           "nothing is saved, as the file holds what is no position:\n",
           read.status().message()));
     }
+    if (!read.ok()) return read.status();
     before = *std::move(read);
-    if (!old->empty() && old->back() != '\n') text.push_back('\n');
+    const absl::StatusOr<bool> ended = EndsWithALine(path);
+    if (!ended.ok()) return ended.status();
+    if (!*ended) text.push_back('\n');
   }
   if (before.empty() || before.back().rules != filed.rules) {
     absl::StrAppend(&text, kRulesComment, " ", filed.rules->name(), "\n");

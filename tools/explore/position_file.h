@@ -1,12 +1,4 @@
-// Files of positions: one a line in deal notation, with comments.
-//
-//   # rules: badugi
-//   JcTh/QdQs/2c3d4h5s      # what follows a '#' is a comment
-//   JcTh/QdQs/2c3d4h5s:4h
-//
-// A comment "# rules: NAME" on a line of its own says under which rules the
-// positions below it are played, which otherwise the reader decides. Blank
-// lines are skipped.
+// The explorer's files of positions, whose format position_reader.h describes.
 
 #ifndef TABLEPICK_TOOLS_EXPLORE_POSITION_FILE_H_
 #define TABLEPICK_TOOLS_EXPLORE_POSITION_FILE_H_
@@ -17,17 +9,12 @@
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
 #include "eval/rules.h"
-#include "solver/deal.h"
+#include "tools/position_reader.h"
 
 namespace tablepick::explore {
 
-struct FiledPosition {
-  const Rules* rules;
-  Position position;
-};
-
-// Reads the file at `path`, of at most 16 MiB. The error says to a user what
-// went wrong, and where.
+// Reads the file at `path`, of at most 100,000 positions. The error says to a
+// user what went wrong, and where.
 absl::StatusOr<std::vector<FiledPosition>> ReadPositions(
     const Rules& rules, const std::string& path);
 

@@ -66,8 +66,12 @@ TEST(ReadPositions, RefusesWhatIsNoFileOrTooLarge) {
             "/no/such: No such file or directory");
   EXPECT_EQ(ReadPositions(PokerRules(), "/").status().message(),
             "/: Is a directory");
-  EXPECT_EQ(ReadPositions(PokerRules(), "/dev/zero").status().message(),
-            "/dev/zero: this is too large for a file of positions");
+  std::string many;
+  for (int i = 0; i < 100'001; ++i) many += "2c3d4h5s6c/2d3h4s5c6d/\n";
+  const TemporaryFile file(many);
+  EXPECT_EQ(ReadPositions(PokerRules(), file.path()).status().message(),
+            file.path() + ": this is too large for a file of positions");
+  EXPECT_FALSE(ReadPositions(PokerRules(), "/dev/zero").ok());
 }
 
 TEST(AddPosition, MakesAFileAndAddsToIt) {
