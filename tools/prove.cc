@@ -18,9 +18,9 @@ namespace tablepick {
 ExitStatus RunProve(const std::vector<std::string>& arguments) {
   CommandOptions options(
       {"prove [OPTIONS] DEAL",
-       "Proves who wins DEAL, which is one in deal notation, with picks or "
-       "without: prints\nwhat the winner takes and how each reply is answered, "
-       "up to where nothing can\nchange the outcome; for a draw, how each "
+       "Proves who wins DEAL, which is one in deal notation, with picks or\n"
+       "without: prints what the winner takes and how each reply is answered,\n"
+       "up to where nothing can change the outcome; for a draw, how each "
        "player avoids losing. The proof is the\nshallowest there is, and "
        "replies that are answered alike are told together.\n\n"
        "With --format json it can be checked by 'tablepick verify'.",
