@@ -75,10 +75,10 @@ ExitStatus RunAnalyze(const std::vector<std::string>& arguments) {
   CommandOptions options(
       {"analyze [OPTIONS] DEAL\n       tablepick analyze [OPTIONS] --file FILE",
        "Tells all there is to know of DEAL, which is one in deal notation, "
-       "with picks or\nwithout: who wins and why, every pick with its value, "
-       "the best first, which picks\nare interchangeable, when nothing can "
-       "change the outcome any more, and what the\npicks so far changed. The "
-       "same of each line of FILE, where '#' starts a comment\nand "
+       "with picks\nor without: who wins and why, every pick with its value, "
+       "the best first, which\npicks are interchangeable, when nothing can "
+       "change the outcome any more, and what\nthe picks so far changed. The "
+       "same of each line of FILE, where '#' starts a\ncomment and "
        "'# rules: NAME' changes the rules.",
        "tablepick analyze JcTh/QdQs/2c3d4h5s6c7d:4h7d\n"
        "tablepick analyze --format json --file positions.txt"});

@@ -20,8 +20,8 @@ ExitStatus RunProve(const std::vector<std::string>& arguments) {
       {"prove [OPTIONS] DEAL",
        "Proves who wins DEAL, which is one in deal notation, with picks or\n"
        "without: prints what the winner takes and how each reply is answered,\n"
-       "up to where nothing can change the outcome; for a draw, how each "
-       "player avoids losing. The proof is the\nshallowest there is, and "
+       "up to where nothing can change the outcome; for a draw, how each\n"
+       "player avoids losing. The proof is the shallowest there is, and\n"
        "replies that are answered alike are told together.\n\n"
        "With --format json it can be checked by 'tablepick verify'.",
        "tablepick prove JcTh/QdQs/2c3d4h5s6c7d\n"

@@ -85,8 +85,8 @@ ExitStatus RunVerify(const std::vector<std::string>& arguments) {
       {"verify [OPTIONS] [FILE]",
        "Says whether the proof in FILE, or on standard input, holds: JSON as "
        "'tablepick\nprove --format json' prints it. Nothing is searched for "
-       "that: the strategies of the\nproof are followed through all replies, "
-       "by the rules and the comparison of hands\nalone. Names the first step "
+       "that: the strategies of\nthe proof are followed through all replies, "
+       "by the rules and the comparison of\nhands alone. Names the first step "
        "that does not hold.\n\n"
        "Exit status: 0 it holds, 1 it does not, 2 misuse, or FILE is no "
        "proof, 3 FILE\ncannot be read.",
