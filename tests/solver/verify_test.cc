@@ -5,6 +5,8 @@
 
 #include <gtest/gtest.h>
 
+#include <fstream>
+#include <sstream>
 #include <string>
 #include <utility>
 #include <vector>
@@ -58,6 +60,26 @@ Proof AliceTakes(absl::string_view card, ProofNode then) {
   return {Parse(kOnlyAce),
           Outcome::kAlice,
           {{Player::kAlice, Take(card, std::move(then))}}};
+}
+
+TEST(VerifyTest, IsLinkedWithoutASearch) {
+  std::ifstream file("/proc/self/exe", std::ios::binary);
+  std::ostringstream contents;
+  contents << file.rdbuf();
+  const std::string program = contents.str();
+  // Put together here, lest they are found as what is looked for.
+  const auto has = [&program](absl::string_view start, absl::string_view end) {
+    return program.find(absl::StrCat(start, end)) != std::string::npos;
+  };
+  EXPECT_TRUE(has("Verify", "Proof"));
+  for (const auto& [start, end] :
+       std::vector<std::pair<const char*, const char*>>{{"Mini", "max"},
+                                                        {"Anal", "yzer"},
+                                                        {"GoalD", "epth"},
+                                                        {"Strategy", "Builder"},
+                                                        {"BatchS", "olver"}}) {
+    EXPECT_FALSE(has(start, end)) << start << end;
+  }
 }
 
 TEST(VerifyTest, AcceptsAWin) {
