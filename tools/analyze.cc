@@ -74,11 +74,11 @@ ExitStatus AnalyzeFile(Input* input, const Rules& rules, Format format) {
 ExitStatus RunAnalyze(const std::vector<std::string>& arguments) {
   CommandOptions options(
       {"analyze [OPTIONS] DEAL\n       tablepick analyze [OPTIONS] --file FILE",
-       "Tells all there is to know of DEAL, which is one in deal notation, "
-       "with picks\nor without: who wins and why, every pick with its value, "
-       "the best first, which\npicks are interchangeable, when nothing can "
-       "change the outcome any more, and what\nthe picks so far changed. The "
-       "same of each line of FILE, where '#' starts a\ncomment and "
+       "Tells all there is to know of DEAL, which is one in deal notation,\n"
+       "with picks or without: who wins and why, every pick with its value,\n"
+       "the best first, which picks are interchangeable, when nothing can\n"
+       "change the outcome any more, and what the picks so far changed. The\n"
+       "same of each line of FILE, where '#' starts a comment and\n"
        "'# rules: NAME' changes the rules.",
        "tablepick analyze JcTh/QdQs/2c3d4h5s6c7d:4h7d\n"
        "tablepick analyze --format json --file positions.txt"});
