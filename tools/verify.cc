@@ -22,7 +22,7 @@
 namespace tablepick {
 namespace {
 
-constexpr size_t kLargest = size_t{64} << 20;
+constexpr size_t kLargest = size_t{4} << 20;
 
 // Complains of text that is no proof.
 ExitStatus NoProof(const std::string& name, absl::string_view text,
