@@ -21,8 +21,8 @@ struct PackageTest {
 
 struct PackageTests {
   PackageTest sample;
-  // A single case, a suite that tries every step of a comparison, deals of all
-  // kinds, and tests of as many cases as are allowed.
+  // A suite that tries every step of a comparison and of play, a single case,
+  // deals of all kinds, and tests of as many cases as are allowed.
   std::vector<PackageTest> secret;
 };
 

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <csignal>
 #include <filesystem>
 #include <regex>
 #include <set>
@@ -62,7 +63,7 @@ class PackageTest : public ::testing::Test {
     return files;
   }
 
-  // The names of the secret tests, "01-one-case" and so on.
+  // The names of the secret tests, "02-one-case" and so on.
   static std::vector<std::string> SecretTests() {
     std::vector<std::string> names;
     for (const std::string& file : Files(kattis() + "/data/secret")) {
@@ -162,7 +163,7 @@ TEST_F(PackageTest, TestsAreValidAndAnsweredRight) {
         << test;
   }
   // The limits are tried.
-  EXPECT_THAT(*ReadFile(Secret("01-one-case") + ".in"), StartsWith("1\n"));
+  EXPECT_THAT(*ReadFile(Secret("02-one-case") + ".in"), StartsWith("1\n"));
   EXPECT_THAT(*ReadFile(tests.back() + ".in"), StartsWith("100000\n"));
 }
 
@@ -179,7 +180,7 @@ TEST_F(PackageTest, ValidatorsAgreeWithTheCommand) {
     EXPECT_EQ(RunShell(plain + " < " + Secret(test) + ".in").status, 42);
   }
   EXPECT_EQ(
-      RunShell(with_command + " < " + Secret("01-one-case") + ".in").status,
+      RunShell(with_command + " < " + Secret("02-one-case") + ".in").status,
       42);
   const std::string polygon_validator =
       Compile(polygon() + "/files/validator.cpp");
@@ -276,10 +277,12 @@ std::string Verdict(const std::string& program,
                     const std::vector<std::string>& tests) {
   for (const std::string& test : tests) {
     const TemporaryFile output("");
-    const int status = RunShell(absl::StrCat("timeout 3 ", program, " < ", test,
-                                             ".in > ", output.path()))
-                           .status;
-    if (status == 124) return "time_limit_exceeded";
+    // A second of processor time, however busy the machine is.
+    const int status =
+        RunShell(absl::StrCat("ulimit -t 1; timeout 60 ", program, " < ", test,
+                              ".in > ", output.path()))
+            .status;
+    if (status == 124 || status == 128 + SIGKILL) return "time_limit_exceeded";
     if (status != 0) return "run_time_error";
     if (ReadFile(output.path()) != ReadFile(test + ".ans")) {
       return "wrong_answer";
@@ -334,7 +337,7 @@ TEST_F(PackageTest, SubmissionsCompile) {
   const std::string wrong =
       Compile(kattis() + "/submissions/wrong_answer/no-wheel.cpp");
   // The bug is in it.
-  EXPECT_EQ(Verdict(wrong, {Secret("09-decisive")}), "wrong_answer");
+  EXPECT_EQ(Verdict(wrong, {Secret("01-decisive")}), "wrong_answer");
 }
 
 TEST_F(PackageTest, PolygonNamesAllItsFiles) {
@@ -424,7 +427,13 @@ TEST_F(PackageTest, IsWholeOrNotThere) {
                                    " 0.1 " TABLEPICK_BINARY
                                    " package --format kattis ",
                                    place, "/package"));
-    EXPECT_GT(result.status, 128);
+    // A machine may be fast enough to be done by then.
+    if (result.status == 0) {
+      EXPECT_EQ(Files(place + "/package"), Files(kattis()));
+      fs::remove_all(place + "/package");
+    } else {
+      EXPECT_GT(result.status, 128);
+    }
   }
   EXPECT_THAT(fs::directory_iterator(place), fs::directory_iterator());
 }
