@@ -180,6 +180,8 @@ absl::Status Child::Start(const std::vector<std::string>& command, int input,
   // A limit of 1 turns off core files, and programs that take them as well.
   const rlimit no_core = {1, 1};
   prlimit(pid_, RLIMIT_CORE, &no_core, nullptr);
+  // If memory runs out, it is the program that the system is to kill.
+  std::ofstream(absl::StrCat("/proc/", pid_, "/oom_score_adj")) << 1000;
   // By its number: glibc 2.36 declares the function, but not for C++.
   exit_ = Descriptor(static_cast<int>(syscall(SYS_pidfd_open, pid_, 0)));
   if (!exit_.open()) return SystemError("cannot watch the program");

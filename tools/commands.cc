@@ -25,6 +25,7 @@ constexpr Command kCommands[] = {
     {"package", "write a problem package for a judging system", RunPackage},
     {"showdown", "say which of the hands of each line wins", RunShowdown},
     {"classes", "list all classes of hands, best first", RunClasses},
+    {"hack", "find an input that a given program fails on", RunHack},
 };
 
 std::string Help() {

@@ -34,6 +34,7 @@ ExitStatus RunGenerate(const std::vector<std::string>& arguments);
 ExitStatus RunPackage(const std::vector<std::string>& arguments);
 ExitStatus RunProve(const std::vector<std::string>& arguments);
 ExitStatus RunShowdown(const std::vector<std::string>& arguments);
+ExitStatus RunHack(const std::vector<std::string>& arguments);
 ExitStatus RunSolve(const std::vector<std::string>& arguments);
 ExitStatus RunValidate(const std::vector<std::string>& arguments);
 ExitStatus RunVerify(const std::vector<std::string>& arguments);

@@ -15,6 +15,8 @@ bool Readable(int descriptor) {
 
 TEST(InterruptTest, NotesEachSignal) {
   for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
+    // It may be ignored where tests run in the background.
+    std::signal(signal, SIG_DFL);
     const Interrupt interrupt;
     EXPECT_FALSE(interrupt.came());
     EXPECT_FALSE(Readable(interrupt.descriptor()));
@@ -37,6 +39,7 @@ TEST(InterruptTest, LeavesIgnoredSignalsIgnored) {
 TEST(InterruptTest, SignalsEndTheProcessAgainAfterIt) {
   EXPECT_EXIT(
       {
+        std::signal(SIGTERM, SIG_DFL);
         { const Interrupt interrupt; }
         raise(SIGTERM);
       },
@@ -46,6 +49,7 @@ TEST(InterruptTest, SignalsEndTheProcessAgainAfterIt) {
 TEST(InterruptTest, EndsTheProcessByTheFirstSignal) {
   EXPECT_EXIT(
       {
+        std::signal(SIGINT, SIG_DFL);
         Interrupt interrupt;
         raise(SIGINT);
         raise(SIGTERM);

@@ -3,6 +3,7 @@
 #ifndef TABLEPICK_TESTS_TOOLS_SUBMISSIONS_H_
 #define TABLEPICK_TESTS_TOOLS_SUBMISSIONS_H_
 
+#include <ostream>
 #include <string>
 #include <vector>
 
@@ -11,6 +12,8 @@ namespace tablepick {
 struct Bug {
   std::string name;
   std::string verdict;  // what comes of it, as bugs.txt has it
+
+  friend void PrintTo(const Bug& bug, std::ostream* out) { *out << bug.name; }
 };
 
 // The bugs of tools/submissions/bugs.txt, in its order.
