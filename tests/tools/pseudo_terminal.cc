@@ -17,7 +17,7 @@
 namespace tablepick {
 namespace {
 
-constexpr std::chrono::seconds kPatience(10);
+constexpr std::chrono::seconds kPatience(60);
 
 winsize SizeOf(size_t columns, size_t rows) {
   winsize size = {};
