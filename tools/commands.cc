@@ -22,10 +22,12 @@ constexpr Command kCommands[] = {
     {"validate", "say whether a contest input file is exactly right",
      RunValidate},
     {"check", "say whether outputs are right, and why they are not", RunCheck},
+    {"hack", "find an input that a given program fails on", RunHack},
     {"package", "write a problem package for a judging system", RunPackage},
     {"showdown", "say which of the hands of each line wins", RunShowdown},
     {"classes", "list all classes of hands, best first", RunClasses},
-    {"hack", "find an input that a given program fails on", RunHack},
+    {"bench", "tell how fast this machine solves, and check the solvers",
+     RunBench},
 };
 
 std::string Help() {

@@ -26,6 +26,7 @@ absl::Span<const Command> Commands();
 ExitStatus RunTablepick(const std::vector<std::string>& arguments);
 
 ExitStatus RunAnalyze(const std::vector<std::string>& arguments);
+ExitStatus RunBench(const std::vector<std::string>& arguments);
 ExitStatus RunCheck(const std::vector<std::string>& arguments);
 ExitStatus RunClasses(const std::vector<std::string>& arguments);
 ExitStatus RunExplore(const std::vector<std::string>& arguments);
