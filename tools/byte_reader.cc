@@ -54,6 +54,30 @@ bool ByteReader::Await() {
   return !ended_;
 }
 
+void ByteReader::ReadAhead() {
+  constexpr size_t kShown = 64;
+  if (!input_->size().has_value()) return;
+  while (size_ - at_ < kShown && Await()) {
+  }
+}
+
+std::optional<int64_t> ByteReader::position() const {
+  const std::optional<int64_t> read = input_->position();
+  if (!read.has_value()) return std::nullopt;
+  return *read - static_cast<int64_t>(size_ - at_);
+}
+
+void ByteReader::GoTo(int64_t position, const Mark& mark) {
+  input_->Seek(position);
+  size_ = 0;
+  at_ = 0;
+  start_ = mark.offset;
+  place_ = mark.place;
+  line_cut_ = false;
+  ended_ = false;
+  status_ = absl::OkStatus();
+}
+
 Mark ByteReader::SkipLines(size_t bytes, int64_t lines) {
   const absl::string_view before = arrived().substr(0, bytes - 1);
   const size_t feed = before.rfind('\n');

@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 
 #include "absl/functional/function_ref.h"
@@ -64,6 +65,9 @@ class ByteReader {
   // Waits until more of the text arrives. Returns false if there is no more, or
   // reading fails.
   bool Await();
+  // Reads the next bytes of a file, which does not have to be waited for, as
+  // far as an excerpt may show them.
+  void ReadAhead();
   // Whether the text is known to end with what has arrived.
   bool ended() const { return ended_; }
 
@@ -71,6 +75,12 @@ class ByteReader {
   // are ASCII and of which the last is the last of `lines` line feeds. Returns
   // the place of that one. REQUIRES: they have arrived, and there are some.
   Mark SkipLines(size_t bytes, int64_t lines);
+
+  // Where the next byte stands in the file, if it is one that can be read
+  // anywhere.
+  std::optional<int64_t> position() const;
+  // Goes on at `position` of such a file, where `mark` is, from anywhere.
+  void GoTo(int64_t position, const Mark& mark);
 
   // The next byte, or the end.
   Mark here() const { return {place_, start_ + static_cast<int64_t>(at_)}; }

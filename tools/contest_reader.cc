@@ -24,6 +24,10 @@ std::optional<Card> WholeCard(absl::string_view text) {
 
 bool IsDigit(char c) { return c >= '0' && c <= '9'; }
 
+// How many deals before a place are read again to go on there: what a fault
+// behind it may have to show.
+constexpr int64_t kReadAgain = 20;
+
 }  // namespace
 
 ContestReader::ContestReader(Input* input, const Rules& rules, Shape shape,
@@ -68,12 +72,48 @@ bool ContestReader::NextSome(size_t most, std::vector<Deal>* deals) {
   return !deals->empty();
 }
 
+int64_t UsualRest::PositionOf(int64_t index) const {
+  return position + index * static_cast<int64_t>(kUsualDealSize);
+}
+
+Mark UsualRest::MarkOf(int64_t index) const {
+  return {{mark.place.line + index * kUsualDealLines, 1},
+          mark.offset + index * static_cast<int64_t>(kUsualDealSize)};
+}
+
+std::optional<UsualRest> ContestReader::Rest(const Input& input) const {
+  if (usual_ < kReadAgain || done_) return std::nullopt;
+  const std::optional<int64_t> position = text_.position();
+  if (!position.has_value()) return std::nullopt;
+  const int64_t unread =
+      static_cast<int64_t>(text_.arrived().size()) + input.size().value_or(0);
+  int64_t deals = unread / static_cast<int64_t>(kUsualDealSize);
+  if (promised_.has_value()) deals = std::min(deals, *promised_ - cases_);
+  return UsualRest{*position, text_.here(), cases_, deals};
+}
+
+void ContestReader::GoTo(const UsualRest& rest, int64_t index) {
+  const int64_t from = index - kReadAgain;
+  text_.GoTo(rest.PositionOf(from), rest.MarkOf(from));
+  cases_ = rest.cases + index;
+  fault_.reset();
+  done_ = false;
+  const size_t size = static_cast<size_t>(kReadAgain) * kUsualDealSize;
+  while (text_.arrived().size() < size && text_.Await()) {
+  }
+  // A file that has become shorter ends where it now ends.
+  if (text_.arrived().size() < size) return;
+  text_.SkipLines(size, kReadAgain * kUsualDealLines);
+}
+
 bool ContestReader::NextSome(DealBatch* batch) {
   batch->clear();
+  usual_ = 0;
   Deal deal;
   while (!batch->full() && !done_) {
     NextUsual(batch);
     if (batch->full() || (!batch->empty() && !HasArrived())) break;
+    usual_ = 0;
     if (Next(&deal)) {
       batch->Add(deal);
     } else {
@@ -112,6 +152,7 @@ void ContestReader::NextUsual(DealBatch* batch) {
   const auto count = static_cast<int64_t>(deals);
   text_.SkipLines(deals * kUsualDealSize, count * kUsualDealLines);
   cases_ += count;
+  usual_ += count;
 }
 
 // Reads up to the first card. Leaves in `token` what is to be read as a card.
@@ -182,6 +223,7 @@ bool ContestReader::AddCard(const Token& token) {
 }
 
 bool ContestReader::Refuse(std::string message) {
+  text_.ReadAhead();
   fault_ = text_.FaultHere(std::move(message));
   return false;
 }

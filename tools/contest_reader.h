@@ -24,6 +24,19 @@
 
 namespace tablepick {
 
+// The rest of a file, from where a deal begins: what may be read piece by piece
+// by others, as far as it has the usual layout.
+struct UsualRest {
+  int64_t position;  // in the file
+  Mark mark;
+  int64_t cases;  // how many stand before
+  int64_t deals;  // how many of that layout there is room for, and promised
+
+  // Where its deal `index` is, from 0.
+  int64_t PositionOf(int64_t index) const;
+  Mark MarkOf(int64_t index) const;
+};
+
 class ContestReader {
  public:
   // Reads deals of `shape`, which CheckShape has passed. `before_wait` is
@@ -43,6 +56,13 @@ class ContestReader {
   // The same with as many as `batch` has room for, and fast where the text has
   // the usual layout. REQUIRES: the shape is DealBatch::kShape.
   bool NextSome(DealBatch* batch);
+
+  // The rest of the input, if it can be read anywhere and the deals just read
+  // have the usual layout.
+  std::optional<UsualRest> Rest(const Input& input) const;
+  // Goes on at deal `index` of `rest`, from anywhere, as if the deals before it
+  // had been read here. REQUIRES: they have the usual layout.
+  void GoTo(const UsualRest& rest, int64_t index);
 
   // What is wrong with the text, if anything is.
   const std::optional<Fault>& fault() const { return fault_; }
@@ -77,6 +97,7 @@ class ContestReader {
   int64_t cases_ = 0;
   std::optional<Fault> fault_;
   bool done_ = false;  // Next() has returned false to NextSome()
+  int64_t usual_ = 0;  // how many deals just read have the usual layout
 
   // The deal being read, and where its cards stand.
   std::vector<Card> cards_;

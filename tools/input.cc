@@ -55,6 +55,30 @@ std::optional<int64_t> Input::size() const {
   return at < 0 ? std::nullopt : std::optional<int64_t>(status.st_size - at);
 }
 
+std::optional<int64_t> Input::position() const {
+  if (!size().has_value()) return std::nullopt;
+  return lseek(descriptor_, 0, SEEK_CUR);
+}
+
+void Input::Seek(int64_t position) { lseek(descriptor_, position, SEEK_SET); }
+
+absl::StatusOr<size_t> Input::ReadAt(int64_t position,
+                                     absl::Span<char> buffer) const {
+  size_t size = 0;
+  while (size < buffer.size()) {
+    const ssize_t count =
+        pread(descriptor_, buffer.data() + size, buffer.size() - size,
+              position + static_cast<int64_t>(size));
+    if (count == 0) break;
+    if (count > 0) {
+      size += static_cast<size_t>(count);
+    } else if (errno != EINTR) {
+      return SystemError(name_, errno);
+    }
+  }
+  return size;
+}
+
 absl::StatusOr<size_t> Input::Read(absl::Span<char> buffer) {
   for (;;) {
     const ssize_t count = read(descriptor_, buffer.data(), buffer.size());

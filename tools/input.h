@@ -32,6 +32,16 @@ class Input {
   // How many bytes there are to read, if it is a file that knows.
   std::optional<int64_t> size() const;
 
+  // How far it has been read, if it is a file that can be read anywhere.
+  std::optional<int64_t> position() const;
+  // Goes on there. REQUIRES: it is such a file.
+  void Seek(int64_t position);
+  // Fills `buffer` with what stands at `position` of such a file, whatever has
+  // been read. Returns how many bytes there are; fewer than there is room for
+  // only at the end of the file. Safe for several threads at once.
+  absl::StatusOr<size_t> ReadAt(int64_t position,
+                                absl::Span<char> buffer) const;
+
   // Waits until there are bytes, and puts as many as there are into `buffer`.
   // Returns how many; 0 only at the end of the input, or for an empty buffer.
   absl::StatusOr<size_t> Read(absl::Span<char> buffer);

@@ -19,6 +19,7 @@
 #include "tools/output.h"
 #include "tools/pipeline.h"
 #include "tools/progress.h"
+#include "tools/usual_layout.h"
 
 namespace tablepick {
 namespace {
@@ -41,6 +42,11 @@ struct Piece {
   std::optional<Solver> solver;
   std::vector<Deal> deals;
 
+  // Where it is in rest_ if it is read here: its first deal, and how many.
+  int64_t index = 0;
+  int64_t deals_there = 0;  // 0 if ContestReader has read it
+  std::string buffer;
+
   int64_t first_case = 0;
   int64_t offset = 0;  // of the input behind it
   std::vector<Outcome> outcomes;
@@ -50,7 +56,8 @@ struct Piece {
 class InputSolver {
  public:
   InputSolver(Input* input, const Game& game, Format format, size_t slots)
-      : game_(game),
+      : input_(input),
+        game_(game),
         format_(format),
         size_(input->size()),
         reader_(input, *game.rules, game.shape),
@@ -70,7 +77,16 @@ class InputSolver {
     const auto read = [this](size_t slot) { return Read(pieces_[slot]); };
     const auto work = [this](size_t slot) { Work(pieces_[slot]); };
     const auto write = [this](size_t slot) { Write(pieces_[slot]); };
-    RunPipeline(jobs, pieces_.size(), {read, work, write});
+    may_split_ = jobs > 1;
+    for (;;) {
+      RunPipeline(jobs, pieces_.size(), {read, work, write});
+      if (!surprise_.has_value() || !output_.ok()) break;
+      reader_.GoTo(*rest_, *surprise_);
+      rest_.reset();
+      surprise_.reset();
+      may_split_ = false;
+      stop_.store(false, std::memory_order_relaxed);
+    }
     progress_.Clear();
     return Finish();
   }
@@ -78,6 +94,8 @@ class InputSolver {
  private:
   bool Read(Piece& piece) {
     if (stop_.load(std::memory_order_relaxed)) return false;
+    if (ReadLater(piece)) return true;
+    piece.deals_there = 0;
     piece.first_case = reader_.cases() + 1;
     const bool some = piece.batch.has_value()
                           ? reader_.NextSome(&*piece.batch)
@@ -86,7 +104,44 @@ class InputSolver {
     return some;
   }
 
+  // Leaves it to Work() to read a piece, since reading is half of the work, if
+  // the file can be read anywhere and has the usual layout so far. Where that
+  // turns out to end, ContestReader goes on.
+  bool ReadLater(Piece& piece) {
+    if (!may_split_ || !piece.batch.has_value()) return false;
+    if (!rest_.has_value()) {
+      rest_ = reader_.Rest(*input_);
+      if (!rest_.has_value()) return false;
+      next_index_ = 0;
+    }
+    const int64_t left = rest_->deals - next_index_;
+    if (left == 0) {
+      may_split_ = false;
+      reader_.GoTo(*rest_, next_index_);
+      return false;
+    }
+    piece.index = next_index_;
+    piece.deals_there = std::min(left, static_cast<int64_t>(kBatch));
+    next_index_ += piece.deals_there;
+    piece.first_case = rest_->cases + piece.index + 1;
+    piece.offset = rest_->MarkOf(next_index_).offset;
+    return true;
+  }
+
+  void ReadNow(Piece& piece) const {
+    piece.batch->clear();
+    const auto deals = static_cast<size_t>(piece.deals_there);
+    piece.buffer.resize(deals * kUsualDealSize);
+    const absl::StatusOr<size_t> size = input_->ReadAt(
+        rest_->PositionOf(piece.index), absl::MakeSpan(piece.buffer));
+    // ContestReader comes upon a failure again, and reports it.
+    if (!size.ok()) return;
+    ReadUsualLayout(absl::string_view(piece.buffer).substr(0, *size), deals,
+                    &*piece.batch);
+  }
+
   void Work(Piece& piece) const {
+    if (piece.deals_there > 0) ReadNow(piece);
     if (piece.batch.has_value()) {
       piece.outcomes.resize(piece.batch->size());
       piece.batch_solver->Solve(*piece.batch, absl::MakeSpan(piece.outcomes));
@@ -117,7 +172,14 @@ class InputSolver {
   }
 
   void Write(const Piece& piece) {
+    // What was begun behind a surprise is done again.
+    if (surprise_.has_value()) return;
     output_.WriteNow(piece.text);
+    const auto deals = static_cast<int64_t>(piece.outcomes.size());
+    if (deals < piece.deals_there) {
+      surprise_ = piece.index + deals;
+      stop_.store(true, std::memory_order_relaxed);
+    }
     if (!output_.ok()) stop_.store(true, std::memory_order_relaxed);
     progress_.Show([&] {
       return ProgressText(
@@ -157,6 +219,7 @@ class InputSolver {
     return reader_.status().ok() ? kExitYes : Fail(reader_.status());
   }
 
+  Input* const input_;
   const Game game_;
   const Format format_;
   const std::optional<int64_t> size_;
@@ -166,7 +229,15 @@ class InputSolver {
   std::vector<Piece> pieces_;
   Output output_;
   Progress progress_;
-  // Set when nobody reads the output any more.
+  // Whether pieces may be read by those who solve them, what of the input is
+  // read so, and what of that is next.
+  bool may_split_ = false;
+  std::optional<UsualRest> rest_;
+  int64_t next_index_ = 0;
+  // The first deal of rest_ that does not have the usual layout.
+  std::optional<int64_t> surprise_;
+
+  // Set when nobody reads the output any more, and at a surprise.
   std::atomic<bool> stop_ = false;
 };
 

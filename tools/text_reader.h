@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <utility>
 
@@ -50,6 +51,13 @@ class TextReader {
   void SkipLines(size_t bytes, int64_t lines) {
     end_ = bytes_.SkipLines(bytes, lines);
   }
+  // As ByteReader says.
+  bool Await() { return bytes_.Await(); }
+  void ReadAhead() { bytes_.ReadAhead(); }
+  std::optional<int64_t> position() const { return bytes_.position(); }
+  void GoTo(int64_t position, const Mark& mark) { bytes_.GoTo(position, mark); }
+  Mark here() const { return bytes_.here(); }
+
   // How many bytes of the text have been read.
   int64_t offset() const { return bytes_.here().offset; }
 

@@ -95,6 +95,76 @@ TEST(SolveJobsTest, AFaultInTheMiddleIsTheSame) {
   EXPECT_EQ(result.out, known.out);
 }
 
+// 45,000 deals, without their number.
+std::string ManyDeals() {
+  std::string deals;
+  for (int i = 0; i < 3; ++i) {
+    for (const char* name : {"uniform", "few-ranks", "made-hands"}) {
+      const std::string input =
+          *ReadFile(absl::StrCat("cases/decision/", name, ".in"));
+      deals += input.substr(input.find('\n') + 1);
+    }
+  }
+  return deals;
+}
+
+// A file, other than a pipe, may be read in several places at once, as long as
+// it has the usual layout. Here it ends in some way, at the borders of what is
+// read at once and anywhere else; what is said about it stays the same.
+TEST(SolveJobsTest, FilesAreTheSameWhateverEndsTheirLayout) {
+  const std::string deals = ManyDeals();
+  std::vector<std::string> texts = {
+      deals,
+      absl::StrCat("45000\n", deals),
+      absl::StrCat("45001\n", deals),
+      absl::StrCat("44999\n", deals),
+      absl::StrCat("20000\n", deals),
+      absl::StrCat("\xef\xbb\xbf", "45000\r\n", deals, "\n\n  \n"),
+      absl::StrCat("45000\n", deals.substr(0, deals.size() - 1)),
+      absl::StrCat("45000\n", deals.substr(0, deals.size() - 4)),
+      absl::StrCat("45000\n", deals, "AS"),
+      absl::StrCat("45000\n", deals, std::string(300'000, ' ')),
+      absl::StrCat("45001\n", deals, std::string(300'000, '\n')),
+  };
+  for (const size_t deal :
+       {0, 1, 19, 20, 21, 8737, 8738, 8739, 17953, 17954, 17955, 17956, 27169,
+        27170, 27171, 36386, 44979, 44998, 44999}) {
+    const std::string before = deals.substr(0, 30 * deal);
+    const std::string behind = deals.substr(30 * deal);
+    for (const char* surprise : {"\n", " ", "AS AS\n", "1S\n", "#"}) {
+      texts.push_back(absl::StrCat(before, surprise, behind));
+    }
+    // The last line of the deal before ends in another way.
+    if (deal == 0) continue;
+    texts.push_back(
+        absl::StrCat(before.substr(0, before.size() - 1), "\r\n", behind));
+    texts.push_back(absl::StrCat("45000\n", before));
+  }
+  for (const std::string& text : texts) {
+    const TemporaryFile file(text);
+    const CommandResult result = RunForAllJobs(
+        absl::StrCat("tablepick solve --jobs $JOBS < ", file.path()));
+    // The same text from a pipe is read in order.
+    const CommandResult pipe = RunCommand({"solve", "--jobs=1"}, text);
+    EXPECT_EQ(result.status, pipe.status) << pipe.errors;
+    EXPECT_TRUE(result.out == pipe.out) << pipe.errors;
+    // But for how much of the line has arrived.
+    EXPECT_EQ(result.errors.substr(0, result.errors.find('\n')),
+              pipe.errors.substr(0, pipe.errors.find('\n')));
+    if (HasFailure()) return;
+  }
+}
+
+TEST(SolveJobsTest, AFileIsReadFromWhereItStands) {
+  const TemporaryFile file(absl::StrCat("rubbish\n45000\n", ManyDeals()));
+  const CommandResult result = RunForAllJobs(absl::StrCat(
+      "(read line; tablepick solve --jobs $JOBS | cksum) < ", file.path()));
+  const TemporaryFile deals(ManyDeals());
+  EXPECT_EQ(result.out, RunShell(absl::StrCat("tablepick solve --jobs 1 ",
+                                              deals.path(), " | cksum"))
+                            .out);
+}
+
 TEST(SolveJobsTest, AFullDiskIsAFailure) {
   const CommandResult result = RunForAllJobs(
       absl::StrCat(kManyDeals, " | tablepick solve --jobs $JOBS > /dev/full"));
