@@ -104,7 +104,7 @@ absl::StatusOr<std::string> ReadAll(Input* input, size_t largest) {
 }
 
 ExitStatus Fail(const absl::Status& error) {
-  Complain(absl::string_view(error.message()));
+  Complain(error.message());
   return error.code() == absl::StatusCode::kInvalidArgument ? kExitUsage
                                                             : kExitSystem;
 }
