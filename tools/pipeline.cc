@@ -12,11 +12,11 @@ namespace tbb = oneapi::tbb;
 void RunPipeline(int jobs, size_t slots, const PipelineSteps& steps) {
   // Most inputs are one piece, done sooner than threads are started.
   if (!steps.read(0)) return;
-  steps.work(0);
+  steps.work(0, 0);
   steps.write(0);
   if (jobs == 1) {
     while (steps.read(0)) {
-      steps.work(0);
+      steps.work(0, 0);
       steps.write(0);
     }
     return;
@@ -32,7 +32,8 @@ void RunPipeline(int jobs, size_t slots, const PipelineSteps& steps) {
     return slot;
   };
   const auto work = [&](size_t slot) {
-    steps.work(slot);
+    steps.work(slot, static_cast<size_t>(
+                         tbb::this_task_arena::current_thread_index()));
     return slot;
   };
   const auto write = [&](size_t slot) { steps.write(slot); };

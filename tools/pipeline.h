@@ -15,8 +15,9 @@ struct PipelineSteps {
   // Puts the next piece into a slot; returns false if there is none, and is not
   // called again then. One piece after another.
   absl::FunctionRef<bool(size_t slot)> read;
-  // Works on a piece, at the same time as on others.
-  absl::FunctionRef<void(size_t slot)> work;
+  // Works on a piece, at the same time as other workers on others. A worker has
+  // a number below `jobs`, and works on one piece at a time.
+  absl::FunctionRef<void(size_t slot, size_t worker)> work;
   // One piece after another, in the order in which they were read.
   absl::FunctionRef<void(size_t slot)> write;
 };

@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "absl/functional/function_ref.h"
 #include "absl/strings/str_cat.h"
 #include "solver/batch_solver.h"
 #include "solver/notation.h"
@@ -31,55 +32,66 @@ constexpr size_t kFew = 512;
 
 // Pieces on their way at once, so that memory is bounded for any `jobs`.
 size_t SlotsFor(int jobs) {
-  return std::min<size_t>(2 * static_cast<size_t>(jobs) + 1, 100);
+  return jobs == 1 ? 1
+                   : std::min<size_t>(2 * static_cast<size_t>(jobs) + 1, 100);
 }
 
-// A piece of the input, and what solves it. Either `batch` or `deals` is used.
+// A piece of the input.
 struct Piece {
-  std::optional<BatchSolver> batch_solver;
+  // What ContestReader has read: `batch` if the batch solver takes it.
   std::optional<DealBatch> batch;
-
-  std::optional<Solver> solver;
   std::vector<Deal> deals;
 
-  // Where it is in rest_ if it is read here: its first deal, and how many.
+  // Where it is in rest_ if its worker reads it: its first deal, and how many.
   int64_t index = 0;
   int64_t deals_there = 0;  // 0 if ContestReader has read it
-  std::string buffer;
 
   int64_t first_case = 0;
   int64_t offset = 0;  // of the input behind it
-  std::vector<Outcome> outcomes;
+  int64_t cases = 0;   // solved
   std::string text;
+};
+
+// What a worker needs for a piece, which stays in the cache of its core. Either
+// `batch_solver` or `solver` is used.
+struct Worker {
+  std::optional<BatchSolver> batch_solver;
+  std::optional<Solver> solver;
+  std::string buffer;
+  std::optional<DealBatch> batch;
+  std::vector<Outcome> outcomes;
 };
 
 class InputSolver {
  public:
-  InputSolver(Input* input, const Game& game, Format format, size_t slots)
+  InputSolver(Input* input, const Game& game, Format format, int jobs)
       : input_(input),
         game_(game),
         format_(format),
         size_(input->size()),
         reader_(input, *game.rules, game.shape),
-        pieces_(slots) {
-    const bool fast = BatchSolver::Takes(*game.rules, game.shape);
-    for (Piece& piece : pieces_) {
-      if (fast) {
-        piece.batch_solver.emplace(*game.rules);
-        piece.batch.emplace(kBatch);
+        jobs_(jobs),
+        may_split_(jobs > 1),
+        fast_(BatchSolver::Takes(*game.rules, game.shape)),
+        pieces_(SlotsFor(jobs)),
+        workers_(static_cast<size_t>(jobs)) {
+    for (Worker& worker : workers_) {
+      if (fast_) {
+        worker.batch_solver.emplace(*game.rules);
       } else {
-        piece.solver.emplace(*game.rules);
+        worker.solver.emplace(*game.rules);
       }
     }
   }
 
-  ExitStatus Run(int jobs) {
+  ExitStatus Run() {
     const auto read = [this](size_t slot) { return Read(pieces_[slot]); };
-    const auto work = [this](size_t slot) { Work(pieces_[slot]); };
+    const auto work = [this](size_t slot, size_t worker) {
+      Work(pieces_[slot], workers_[worker]);
+    };
     const auto write = [this](size_t slot) { Write(pieces_[slot]); };
-    may_split_ = jobs > 1;
     for (;;) {
-      RunPipeline(jobs, pieces_.size(), {read, work, write});
+      RunPipeline(jobs_, pieces_.size(), {read, work, write});
       if (!surprise_.has_value() || !output_.ok()) break;
       reader_.GoTo(*rest_, *surprise_);
       rest_.reset();
@@ -97,18 +109,18 @@ class InputSolver {
     if (ReadLater(piece)) return true;
     piece.deals_there = 0;
     piece.first_case = reader_.cases() + 1;
-    const bool some = piece.batch.has_value()
-                          ? reader_.NextSome(&*piece.batch)
-                          : reader_.NextSome(kFew, &piece.deals);
+    if (fast_ && !piece.batch.has_value()) piece.batch.emplace(kBatch);
+    const bool some = fast_ ? reader_.NextSome(&*piece.batch)
+                            : reader_.NextSome(kFew, &piece.deals);
     piece.offset = reader_.offset();
     return some;
   }
 
-  // Leaves it to Work() to read a piece, since reading is half of the work, if
-  // the file can be read anywhere and has the usual layout so far. Where that
-  // turns out to end, ContestReader goes on.
+  // Leaves it to the worker to read a piece, since reading is half of the work,
+  // if the file can be read anywhere and has the usual layout so far. Where
+  // that turns out to end, ContestReader goes on.
   bool ReadLater(Piece& piece) {
-    if (!may_split_ || !piece.batch.has_value()) return false;
+    if (!may_split_ || !fast_) return false;
     if (!rest_.has_value()) {
       rest_ = reader_.Rest(*input_);
       if (!rest_.has_value()) return false;
@@ -128,46 +140,52 @@ class InputSolver {
     return true;
   }
 
-  void ReadNow(Piece& piece) const {
-    piece.batch->clear();
+  const DealBatch& ReadNow(const Piece& piece, Worker& worker) const {
+    if (!worker.batch.has_value()) worker.batch.emplace(kBatch);
+    worker.batch->clear();
     const auto deals = static_cast<size_t>(piece.deals_there);
-    piece.buffer.resize(deals * kUsualDealSize);
+    worker.buffer.resize(deals * kUsualDealSize);
     const absl::StatusOr<size_t> size = input_->ReadAt(
-        rest_->PositionOf(piece.index), absl::MakeSpan(piece.buffer));
+        rest_->PositionOf(piece.index), absl::MakeSpan(worker.buffer));
     // ContestReader comes upon a failure again, and reports it.
-    if (!size.ok()) return;
-    ReadUsualLayout(absl::string_view(piece.buffer).substr(0, *size), deals,
-                    &*piece.batch);
+    if (size.ok()) {
+      ReadUsualLayout(absl::string_view(worker.buffer).substr(0, *size), deals,
+                      &*worker.batch);
+    }
+    return *worker.batch;
   }
 
-  void Work(Piece& piece) const {
-    if (piece.deals_there > 0) ReadNow(piece);
-    if (piece.batch.has_value()) {
-      piece.outcomes.resize(piece.batch->size());
-      piece.batch_solver->Solve(*piece.batch, absl::MakeSpan(piece.outcomes));
+  void Work(Piece& piece, Worker& worker) const {
+    if (fast_) {
+      const DealBatch& batch =
+          piece.deals_there > 0 ? ReadNow(piece, worker) : *piece.batch;
+      worker.outcomes.resize(batch.size());
+      worker.batch_solver->Solve(batch, absl::MakeSpan(worker.outcomes));
+      Print(worker.outcomes, piece,
+            [&](size_t i) { return batch.deal(*game_.rules, i); });
     } else {
-      piece.outcomes.clear();
+      worker.outcomes.clear();
       for (const Deal& deal : piece.deals) {
-        piece.outcomes.push_back(piece.solver->Value(deal));
+        worker.outcomes.push_back(worker.solver->Value(deal));
       }
-    }
-    if (format_ == Format::kText) {
-      WriteOutcomes(piece.outcomes, &piece.text);
-    } else {
-      WriteJson(piece);
+      Print(worker.outcomes, piece, [&](size_t i) { return piece.deals[i]; });
     }
   }
 
-  void WriteJson(Piece& piece) const {
+  // Puts what is to be written of a piece into it.
+  void Print(const std::vector<Outcome>& outcomes, Piece& piece,
+             absl::FunctionRef<Deal(size_t)> deal) const {
+    piece.cases = static_cast<int64_t>(outcomes.size());
+    if (format_ == Format::kText) {
+      WriteOutcomes(outcomes, &piece.text);
+      return;
+    }
     piece.text.clear();
-    for (size_t i = 0; i < piece.outcomes.size(); ++i) {
-      const Deal& deal = piece.batch.has_value()
-                             ? piece.batch->deal(*game_.rules, i)
-                             : piece.deals[i];
+    for (size_t i = 0; i < outcomes.size(); ++i) {
       absl::StrAppend(&piece.text,
                       "{\"case\":", piece.first_case + static_cast<int64_t>(i),
-                      ",\"deal\":\"", FormatDeal(deal), "\",\"outcome\":\"",
-                      OutcomeName(piece.outcomes[i]), "\"}\n");
+                      ",\"deal\":\"", FormatDeal(deal(i)), "\",\"outcome\":\"",
+                      OutcomeName(outcomes[i]), "\"}\n");
     }
   }
 
@@ -175,16 +193,13 @@ class InputSolver {
     // What was begun behind a surprise is done again.
     if (surprise_.has_value()) return;
     output_.WriteNow(piece.text);
-    const auto deals = static_cast<int64_t>(piece.outcomes.size());
-    if (deals < piece.deals_there) {
-      surprise_ = piece.index + deals;
+    if (piece.cases < piece.deals_there) {
+      surprise_ = piece.index + piece.cases;
       stop_.store(true, std::memory_order_relaxed);
     }
     if (!output_.ok()) stop_.store(true, std::memory_order_relaxed);
     progress_.Show([&] {
-      return ProgressText(
-          piece.first_case - 1 + static_cast<int64_t>(piece.outcomes.size()),
-          piece.offset);
+      return ProgressText(piece.first_case - 1 + piece.cases, piece.offset);
     });
   }
 
@@ -226,16 +241,19 @@ class InputSolver {
   const std::chrono::steady_clock::time_point start_ =
       std::chrono::steady_clock::now();
   ContestReader reader_;
-  std::vector<Piece> pieces_;
-  Output output_;
-  Progress progress_;
-  // Whether pieces may be read by those who solve them, what of the input is
-  // read so, and what of that is next.
-  bool may_split_ = false;
+  const int jobs_;
+  // Whether workers may read pieces, what of the input they do, and what of
+  // that is next.
+  bool may_split_;
   std::optional<UsualRest> rest_;
   int64_t next_index_ = 0;
   // The first deal of rest_ that does not have the usual layout.
   std::optional<int64_t> surprise_;
+  const bool fast_;  // the batch solver takes the game
+  std::vector<Piece> pieces_;
+  std::vector<Worker> workers_;
+  Output output_;
+  Progress progress_;
 
   // Set when nobody reads the output any more, and at a surprise.
   std::atomic<bool> stop_ = false;
@@ -244,8 +262,7 @@ class InputSolver {
 }  // namespace
 
 ExitStatus SolveInput(Input* input, const Game& game, Format format, int jobs) {
-  return InputSolver(input, game, format, jobs == 1 ? 1 : SlotsFor(jobs))
-      .Run(jobs);
+  return InputSolver(input, game, format, jobs).Run();
 }
 
 }  // namespace tablepick

@@ -20,6 +20,7 @@ void Nap(Random& random) {
 void ExpectAllInOrder(int jobs, size_t slots, int count) {
   std::vector<int> pieces(slots, -1);
   std::vector<std::atomic<bool>> in_use(slots);
+  std::vector<std::atomic<bool>> at_work(static_cast<size_t>(jobs));
   std::vector<int> written;
   int next = 0;
   Random reading(1), writing(2);
@@ -31,10 +32,13 @@ void ExpectAllInOrder(int jobs, size_t slots, int count) {
     pieces[slot] = next++;
     return true;
   };
-  const auto work = [&](size_t slot) {
+  const auto work = [&](size_t slot, size_t worker) {
+    ASSERT_LT(worker, at_work.size());
+    EXPECT_FALSE(at_work[worker].exchange(true));
     Random working(static_cast<uint64_t>(pieces[slot]));
     if (working.OneIn(2)) Nap(working);
     pieces[slot] *= 2;
+    EXPECT_TRUE(at_work[worker].exchange(false));
   };
   const auto write = [&](size_t slot) {
     if (writing.OneIn(3)) Nap(writing);
@@ -71,7 +75,7 @@ TEST(PipelineTest, OneJobIsDoneInTurn) {
     note('r');
     return left-- > 0;
   };
-  const auto work = [&](size_t) { note('w'); };
+  const auto work = [&](size_t, size_t) { note('w'); };
   const auto write = [&](size_t) { note('p'); };
   RunPipeline(1, 1, {read, work, write});
   EXPECT_EQ(steps, "rwprwprwpr");
@@ -82,7 +86,7 @@ TEST(PipelineTest, ManyJobsWorkAtOnce) {
   std::atomic<bool> together = false;
   int left = 50;
   const auto read = [&](size_t) { return left-- > 0; };
-  const auto work = [&](size_t) {
+  const auto work = [&](size_t, size_t) {
     ++at_work;
     for (int i = 0; i < 1000 && !together; ++i) {
       if (at_work >= 2) together = true;
