@@ -12,6 +12,7 @@
 #include "tools/output.h"
 
 namespace tablepick {
+#include "tools/rules_names.h"
 namespace po = boost::program_options;
 
 CommandOptions::CommandOptions(CommandHelp help) : help_(std::move(help)) {
@@ -82,30 +83,16 @@ void AddFormatOption(CommandOptions& options, std::string* format) {
 }
 
 void AddRulesOption(CommandOptions& options, std::string* name) {
-  std::string names;
-  for (const Rules* rules : AllRules()) {
-    absl::StrAppend(&names, names.empty() ? "" : ", ", rules->name());
-  }
   options.options().add_options()(
       "rules", po::value(name)->default_value("poker")->value_name("NAME"),
-      absl::StrCat("how hands compare: ", names).c_str());
+      absl::StrCat("how hands compare: ", AllRulesNames()).c_str());
 }
 
 const Rules* RulesOrComplain(const CommandOptions& options,
                              const std::string& name) {
   const Rules* found = FindRules(name);
   if (found != nullptr) return found;
-  std::vector<absl::string_view> names;
-  std::string list;
-  for (const Rules* rules : AllRules()) {
-    names.push_back(rules->name());
-    absl::StrAppend(&list, list.empty() ? "" : ", ", rules->name());
-  }
-  const absl::string_view nearest = Nearest(name, names);
-  options.Misused(absl::StrCat("there are no rules called ", Quoted(name),
-                               ": there are ", list,
-                               nearest.empty() ? "" : "; did you mean ",
-                               nearest, nearest.empty() ? "" : "?"));
+  options.Misused(NoSuchRules(name));
   return nullptr;
 }
 

@@ -6,7 +6,7 @@
 #include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
 #include "solver/notation.h"
-#include "tools/console.h"
+#include "tools/rules_names.h"
 
 namespace tablepick {
 
@@ -63,8 +63,7 @@ bool PositionReader::ReadRules() {
       absl::string_view(line_).substr(kRulesComment.size()));
   rules_ = FindRules(name);
   if (rules_ != nullptr) return true;
-  return Refuse(kRulesComment.size(),
-                absl::StrCat("there are no rules called ", Quoted(name)));
+  return Refuse(kRulesComment.size(), NoSuchRules(name));
 }
 
 bool PositionReader::Refuse(size_t at, absl::string_view message, bool cut) {

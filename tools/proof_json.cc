@@ -9,6 +9,7 @@
 #include "eval/card_text.h"
 #include "solver/notation.h"
 #include "tools/console.h"
+#include "tools/rules_names.h"
 
 namespace tablepick {
 namespace {
@@ -72,8 +73,7 @@ class Reader {
     if (!ReadString(value, "rules", &text)) return false;
     ruled->rules = FindRules(text);
     if (ruled->rules == nullptr) {
-      return Refuse("/rules",
-                    absl::StrCat("there are no rules called ", Quoted(text)));
+      return Refuse("/rules", NoSuchRules(text));
     }
     if (!ReadString(value, "position", &text)) return false;
     absl::StatusOr<Position> position = ParsePosition(*ruled->rules, text);

@@ -232,7 +232,9 @@ TEST(AnalyzeCommandTest, LosesNothingBeforeAFault) {
   EXPECT_EQ(result.status, 2);
   EXPECT_EQ(result.out, before);
   EXPECT_EQ(result.errors,
-            "tablepick: <stdin>:2:9: there are no rules called 'pokr'\n"
+            "tablepick: <stdin>:2:9: there are no rules called 'pokr': there "
+            "are poker, badugi, deuce-to-seven, ace-to-five, short-deck; did "
+            "you mean poker?\n"
             "  # rules: pokr\n"
             "          ^\n"
             "Before that, 1 position was analysed and printed.\n");

@@ -58,7 +58,8 @@ TEST(PositionReaderTest, FollowsTheRulesThatAreNamed) {
                               kDeal)),
             absl::StrCat("poker ", kDeal, "\npoker ", kDeal, "\n"));
   EXPECT_EQ(Read("# rules: bridge\n"),
-            "1:9: there are no rules called 'bridge'\n"
+            "1:9: there are no rules called 'bridge': there are poker, badugi, "
+            "deuce-to-seven, ace-to-five, short-deck\n"
             "  # rules: bridge\n"
             "          ^\n");
 }

@@ -70,7 +70,9 @@ TEST(ProofJsonTest, NamesTheValueThatIsWrong) {
   const Case cases[] = {
       {"\"rules\":\"poker\",", "", "'rules' is missing"},
       {"\"poker\"", "7", "/rules: this has to be a JSON string"},
-      {"\"poker\"", "\"bridge\"", "/rules: there are no rules called 'bridge'"},
+      {"\"poker\"", "\"bridge\"",
+       "/rules: there are no rules called 'bridge': there are poker, badugi, "
+       "deuce-to-seven, ace-to-five, short-deck"},
       {"\"position\":", "\"deal\":", "'position' is missing"},
       {"4dAh\"", "4dAc\"",
        "/position: 'AcAdKhKd/QcQdQh2c/3d4dAc': Ac is dealt twice"},

@@ -199,7 +199,8 @@ TEST(VerifyCommandTest, ShowsWhatIsNoProof) {
        ":2:10: this is no JSON\n    \"poker\"\n           ^\n"},
       {"{}", ": no proof: 'rules' is missing\n"},
       {"{\"rules\":\"bridge\"}",
-       ": no proof: /rules: there are no rules called 'bridge'\n"},
+       ": no proof: /rules: there are no rules called 'bridge': there are "
+       "poker, badugi, deuce-to-seven, ace-to-five, short-deck\n"},
   };
   for (const Case& one : cases) {
     const CommandResult result = Verify(one.text);

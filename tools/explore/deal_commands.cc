@@ -13,32 +13,10 @@
 #include "tools/console.h"
 #include "tools/explore/command.h"
 #include "tools/explore/interesting_deal.h"
-#include "tools/nearest.h"
+#include "tools/rules_names.h"
 
 namespace tablepick::explore {
 namespace {
-
-// The names of all rules: "poker, badugi, ...".
-std::string AllRulesNames() {
-  std::string names;
-  for (const Rules* rules : AllRules()) {
-    absl::StrAppend(&names, names.empty() ? "" : ", ", rules->name());
-  }
-  return names;
-}
-
-Reply NoSuchRules(const Word& word) {
-  std::vector<absl::string_view> names;
-  for (const Rules* rules : AllRules()) names.push_back(rules->name());
-  const absl::string_view nearest = Nearest(word.text, names);
-  std::string message =
-      absl::StrCat("there are no rules called ", Quoted(word.text),
-                   ": there are ", AllRulesNames());
-  if (!nearest.empty()) {
-    absl::StrAppend(&message, "; did you mean '", nearest, "'?");
-  }
-  return Refuse(message, word.offset);
-}
 
 // The picks of `before` made again in `deal`, card by card, as far as they can.
 Position Replay(const Deal& deal, const Position& before) {
@@ -143,7 +121,7 @@ Reply RunNew(Desk& desk, const Arguments& arguments, const View&) {
       numbers.push_back(*number);
     } else if (i == 0) {
       rules = FindRules(absl::AsciiStrToLower(word.text));
-      if (rules == nullptr) return NoSuchRules(word);
+      if (rules == nullptr) return Refuse(NoSuchRules(word.text), word.offset);
       shape = StandardShape(*rules);
     } else {
       return Refuse(
@@ -265,7 +243,7 @@ Reply RunRules(Desk& desk, const Arguments& arguments, const View&) {
   }
   const Word& word = arguments.words[0];
   const Rules* rules = FindRules(absl::AsciiStrToLower(word.text));
-  if (rules == nullptr) return NoSuchRules(word);
+  if (rules == nullptr) return Refuse(NoSuchRules(word.text), word.offset);
   if (rules == &desk.rules()) {
     return {.text = absl::StrCat("The rules are ", rules->name(), " already.")};
   }

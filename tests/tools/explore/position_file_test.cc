@@ -56,7 +56,8 @@ TEST(ReadPositions, ShowsFaultsWhereTheyAre) {
             "    JcTh/QdQx/2c3d4h5s6c7d\n"
             "           ^");
   EXPECT_EQ(ErrorOf("# rules: bridge\n"),
-            "FILE:1:9: there are no rules called 'bridge'\n"
+            "FILE:1:9: there are no rules called 'bridge': there are poker, "
+            "badugi, deuce-to-seven, ace-to-five, short-deck\n"
             "  # rules: bridge\n"
             "          ^");
 }

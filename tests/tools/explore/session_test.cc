@@ -327,7 +327,7 @@ TEST_F(SessionTest, DealsAtRandom) {
   EXPECT_THAT(Do("new POKER"), HasSubstr("Poker: pick 1 of 6"));
   EXPECT_EQ(Refusal("new bagudi"),
             "there are no rules called 'bagudi': there are poker, badugi, "
-            "deuce-to-seven, ace-to-five, short-deck; did you mean 'badugi'?");
+            "deuce-to-seven, ace-to-five, short-deck; did you mean badugi?");
   EXPECT_EQ(Refusal("new poker 2 6 1"),
             "this is too much: it is 'new [RULES] "
             "[HOLE [TABLE]]'");
