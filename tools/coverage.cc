@@ -14,12 +14,16 @@
 #include "tools/coverage_report.h"
 #include "tools/fault.h"
 #include "tools/input.h"
+#include "tools/number_option.h"
 #include "tools/options.h"
 #include "tools/output.h"
 #include "tools/progress.h"
 
 namespace tablepick {
 namespace {
+
+// More deals than anybody can wait for.
+constexpr int64_t kMostCounted = 1'000'000'000'000;
 
 // Reads the deals of a file into `coverage`. Returns what the command has to
 // end with if that fails.
@@ -83,10 +87,12 @@ ExitStatus RunCoverage(const std::vector<std::string>& arguments) {
   options.options().add_options()("summary", po::bool_switch(&summary),
                                   "a row for each group of steps")(
       "missed", po::bool_switch(&missed),
-      "only steps with a mistake that some file does not\nshow")(
-      "least", po::value(&least)->default_value(0)->value_name("N"),
-      "exit with 1 if a mistake that may show at all\nshows in fewer than N "
-      "deals of a file");
+      "only steps with a mistake that some file does not\nshow");
+  AddNumberOption(options,
+                  {"least", "N",
+                   "exit with 1 if a mistake that may show at all\nshows in "
+                   "fewer than N deals of a file"},
+                  int64_t{0}, kMostCounted, &least);
   AddGameOptions(options, &words);
   AddFormatOption(options, &format_name);
   options.AddPositional("file", po::value(&paths), -1);

@@ -20,6 +20,7 @@
 #include "tools/explore/signals.h"
 #include "tools/fault.h"
 #include "tools/options.h"
+#include "tools/number_option.h"
 #include "tools/output.h"
 
 namespace tablepick {
@@ -151,13 +152,7 @@ ExitStatus RunExplore(const std::vector<std::string>& arguments) {
   std::vector<std::string> deal;
   std::optional<uint64_t> seed;
   AddGameOptions(options, &words);
-  namespace po = boost::program_options;
-  options.options().add_options()(
-      "seed", po::value<uint64_t>()->value_name("N")->notifier([&](uint64_t n) {
-        seed = n;
-      }),
-      "deal the same random deals as the last time "
-      "with\nthis number");
+  AddSeedOption(options, &seed);
   AddPositionArguments(options, &deal);
   if (const auto status = options.Parse(arguments)) return *status;
   if (!deal.empty() && (words.hole.has_value() || words.table.has_value())) {

@@ -18,6 +18,7 @@
 #include "tools/commands.h"
 #include "tools/console.h"
 #include "tools/contest_writer.h"
+#include "tools/number_option.h"
 #include "tools/options.h"
 #include "tools/output.h"
 #include "tools/progress.h"
@@ -27,6 +28,9 @@ namespace {
 
 // The most cases the problem allows in a file.
 constexpr int64_t kMostCases = 100'000;
+
+// More deals than anybody can wait for.
+constexpr int64_t kMostDeals = 1'000'000'000'000;
 
 // How many deals are drawn between two looks at the clock.
 constexpr int64_t kSlice = 16;
@@ -182,30 +186,30 @@ ExitStatus RunGenerate(const std::vector<std::string>& arguments) {
   std::string outcome;
   std::string category;
   std::vector<std::string> hands;
-  int64_t count = 0;
+  int64_t count = 1000;
   std::optional<int64_t> tries;
-  uint64_t seed = 0;
+  uint64_t seed = 1;
   GameWords words;
   namespace po = boost::program_options;
   options.options().add_options()(
       "kind", po::value(&kind)->default_value("uniform")->value_name("KIND"),
-      "what deals they are")(
-      "count", po::value(&count)->default_value(1000)->value_name("N"),
-      "how many deals")("seed",
-                        po::value(&seed)->default_value(1)->value_name("N"),
-                        "where the random numbers start")(
+      "what deals they are");
+  AddNumberOption(options, {"count", "N", "how many deals"}, int64_t{1},
+                  kMostDeals, &count);
+  AddSeedOption(options, &seed);
+  options.options().add_options()(
       "outcome", po::value(&outcome)->value_name("OUTCOME"),
       "only deals that best play ends so: Alice, Draw\nor Bob")(
       "category", po::value(&category)->value_name("NAME"),
       "only deals in which a player can end up with\nsuch a hand: full-house")(
       "hands", po::value(&hands)->value_name("A,B"),
       "of kind made-hands: the categories of the two\nhands, all by default; "
-      "may be given repeatedly")(
-      "tries", po::value<int64_t>()->value_name("N")->notifier([&](int64_t n) {
-        tries = n;
-      }),
-      "deals in a row that are not as wished before it\ngives up; by default "
-      "as many as take some seconds");
+      "may be given repeatedly");
+  AddNumberOption(options,
+                  {"tries", "N",
+                   "deals in a row that are not as wished before it\ngives up; "
+                   "by default as many as take some seconds"},
+                  int64_t{1}, kMostDeals, &tries);
   AddGameOptions(options, &words);
   if (const auto status = options.Parse(arguments)) return *status;
 
@@ -230,9 +234,6 @@ ExitStatus RunGenerate(const std::vector<std::string>& arguments) {
   const auto meetings = MeetingsOrComplain(options, rules, hands);
   if (!meetings.has_value()) return kExitUsage;
   wishes.meetings = *meetings;
-  if (count < 1 || tries.value_or(1) < 1) {
-    return options.Misused("'--count' and '--tries' have to be 1 or more");
-  }
   if (count > kMostCases) {
     Say(absl::StrCat("tablepick: warning: the problem allows no more than ",
                      Count(kMostCases, "case"), " in a file"));

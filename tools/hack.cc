@@ -2,7 +2,6 @@
 
 #include <cerrno>
 #include <chrono>
-#include <cmath>
 #include <cstdint>
 #include <cstdio>
 #include <cstring>
@@ -22,6 +21,7 @@
 #include "tools/hack_report.h"
 #include "tools/hunt.h"
 #include "tools/interrupt.h"
+#include "tools/number_option.h"
 #include "tools/options.h"
 #include "tools/output.h"
 #include "tools/progress.h"
@@ -35,9 +35,9 @@ using std::chrono::nanoseconds;
 
 struct Wishes {
   std::vector<std::string> command;
-  double time = 0;
-  double timeout = 0;
-  uint64_t seed = 0;
+  double time = 10;
+  double timeout = 2;
+  uint64_t seed = 1;
   std::optional<int64_t> batch;
   std::string save;
   Format format = Format::kText;
@@ -185,10 +185,6 @@ ExitStatus Hack::ReportSurvival() {
   return output.Close();
 }
 
-bool IsDuration(double seconds) {
-  return std::isfinite(seconds) && seconds > 0 && seconds <= 1e6;
-}
-
 }  // namespace
 
 ExitStatus RunHack(const std::vector<std::string>& arguments) {
@@ -205,18 +201,20 @@ ExitStatus RunHack(const std::vector<std::string>& arguments) {
   Wishes wishes;
   std::string format;
   namespace po = boost::program_options;
+  AddSecondsOption(options,
+                   {"time", "S", "how many seconds to look for a failure"},
+                   &wishes.time);
+  AddSecondsOption(
+      options, {"timeout", "S", "how many seconds a run of COMMAND may take"},
+      &wishes.timeout);
+  AddSeedOption(options, &wishes.seed);
+  AddNumberOption(options,
+                  {"batch", "N",
+                   "the most cases in an input; by default 10,000,\nand once "
+                   "100,000, if time allows"},
+                  int64_t{1}, static_cast<int64_t>(kMostContestCases),
+                  &wishes.batch);
   options.options().add_options()(
-      "time", po::value(&wishes.time)->default_value(10)->value_name("S"),
-      "how many seconds to look for a failure")(
-      "timeout", po::value(&wishes.timeout)->default_value(2)->value_name("S"),
-      "how many seconds a run of COMMAND may take")(
-      "seed", po::value(&wishes.seed)->default_value(1)->value_name("N"),
-      "where the random numbers start")(
-      "batch", po::value<int64_t>()->value_name("N")->notifier([&](int64_t n) {
-        wishes.batch = n;
-      }),
-      "the most cases in an input; by default 10,000,\nand once 100,000, if "
-      "time allows")(
       "save", po::value(&wishes.save)->value_name("FOLDER"),
       "also write the input and its answers to files\nthere: hack1.in and "
       "hack1.ans, or the next\nnumber");
@@ -228,14 +226,6 @@ ExitStatus RunHack(const std::vector<std::string>& arguments) {
   wishes.format = *found;
   if (wishes.command.empty()) {
     return options.Misused("there is no command to try");
-  }
-  if (!IsDuration(wishes.time) || !IsDuration(wishes.timeout)) {
-    return options.Misused(
-        "'--time' and '--timeout' have to be more than 0 and at most 1000000");
-  }
-  const auto most = static_cast<int64_t>(kMostContestCases);
-  if (wishes.batch.value_or(1) < 1 || wishes.batch.value_or(1) > most) {
-    return options.Misused("'--batch' has to be from 1 to 100000");
   }
   return Hack(wishes).Run();
 }

@@ -10,6 +10,7 @@
 #include "tools/fault.h"
 #include "tools/nearest.h"
 #include "tools/output.h"
+#include "tools/number_option.h"
 
 namespace tablepick {
 #include "tools/rules_names.h"
@@ -74,9 +75,14 @@ ExitStatus CommandOptions::Misused(absl::string_view message) const {
   Complain(absl::StrCat(Name(), ": ", message));
   Say(absl::StrCat("'tablepick ", Name(), " --help' tells how it is used"));
   return kExitUsage;
+  if (refusal_.has_value()) return Misused(*refusal_);
 }
 
 void AddFormatOption(CommandOptions& options, std::string* format) {
+void CommandOptions::Refuse(const std::string& message) {
+  if (!refusal_.has_value()) refusal_ = message;
+}
+
   options.options().add_options()(
       "format", po::value(format)->default_value("text")->value_name("FORMAT"),
       "what to print: text, or json, one value a line");
@@ -108,14 +114,14 @@ void MisusedWord(const CommandOptions& options, absl::string_view what,
 
 void AddGameOptions(CommandOptions& options, GameWords* words) {
   AddRulesOption(options, &words->rules);
-  options.options().add_options()("hole",
-                                  po::value<int>()->value_name("N")->notifier(
-                                      [words](int n) { words->hole = n; }),
-                                  "hole cards of each player, 2 by default")(
-      "table", po::value<int>()->value_name("N")->notifier([words](int n) {
-        words->table = n;
-      }),
-      "cards on the table, up to 12; by default what\nthe players need in all");
+  AddNumberOption(options,
+                  {"hole", "N", "hole cards of each player, 2 by default"}, 0,
+                  kMaxHand, &words->hole);
+  AddNumberOption(options,
+                  {"table", "N",
+                   "cards on the table, up to 12; by default what\nthe "
+                   "players need in all"},
+                  0, kMaxTable, &words->table);
 }
 
 std::optional<Game> GameOrComplain(const CommandOptions& options,
@@ -124,15 +130,14 @@ std::optional<Game> GameOrComplain(const CommandOptions& options,
   if (rules == nullptr) return std::nullopt;
   Shape shape = StandardShape(*rules);
   // A number of hole cards that cannot be is left for CheckShape to refuse.
-  if (words.hole.has_value() && *words.hole >= 0 &&
-      *words.hole <= rules->hand_size()) {
+  if (words.hole.has_value() && *words.hole <= rules->hand_size()) {
     shape.table = 2 * (rules->hand_size() - *words.hole);
   }
   shape.hole = words.hole.value_or(shape.hole);
   shape.table = words.table.value_or(shape.table);
   const absl::Status fits = CheckShape(*rules, shape);
   if (!fits.ok()) {
-    options.Misused(absl::string_view(fits.message()));
+    options.Misused(fits.message());
     return std::nullopt;
   }
   return Game{rules, shape};

@@ -40,6 +40,10 @@ class CommandOptions {
   // after printing the help that was asked for, or a complaint.
   std::optional<ExitStatus> Parse(const std::vector<std::string>& arguments);
 
+  // Makes Parse complain, unless of something else: for notifiers of options,
+  // which are called while it reads them.
+  void Refuse(const std::string& message);
+
   // Complains of a misuse that Parse cannot know of, and says where help is.
   ExitStatus Misused(absl::string_view message) const;
 
@@ -55,6 +59,7 @@ class CommandOptions {
 
 enum class Format { kText, kJson };
 
+  std::optional<std::string> refusal_;
 // Adds `--format text|json`, which sets `format`.
 void AddFormatOption(CommandOptions& options, std::string* format);
 

@@ -11,6 +11,7 @@
 #include "tools/console.h"
 #include "tools/interrupt.h"
 #include "tools/new_folder.h"
+#include "tools/number_option.h"
 #include "tools/options.h"
 #include "tools/output.h"
 #include "tools/package_contents.h"
@@ -89,13 +90,12 @@ ExitStatus RunPackage(const std::vector<std::string>& arguments) {
        "Exit status: 0 done, 2 misuse or DIR exists, 3 DIR cannot be written.",
        "tablepick package --format kattis pokergame"});
   std::string format;
-  uint64_t seed = 0;
+  uint64_t seed = 1;
   std::string path;
   namespace po = boost::program_options;
   options.options().add_options()(
-      "format", po::value(&format)->value_name("FORMAT"), "kattis or polygon")(
-      "seed", po::value(&seed)->default_value(1)->value_name("N"),
-      "where the random numbers of the tests start");
+      "format", po::value(&format)->value_name("FORMAT"), "kattis or polygon");
+  AddSeedOption(options, &seed);
   options.AddPositional("dir", po::value(&path), 1);
   if (const auto status = options.Parse(arguments)) return *status;
   if (format.empty()) {

@@ -4,9 +4,9 @@
 #include <string>
 #include <vector>
 
-#include "absl/strings/str_cat.h"
 #include "tools/commands.h"
 #include "tools/input.h"
+#include "tools/number_option.h"
 #include "tools/options.h"
 #include "tools/pipeline.h"
 #include "tools/solve_input.h"
@@ -24,28 +24,24 @@ ExitStatus RunSolve(const std::vector<std::string>& arguments) {
        "Alice's hole\ncards, Bob's, and the table, with any white space "
        "between. Without FILE, or\nif it is -, standard input is read.",
        "tablepick solve cases/decision/official-sample.in"});
-  namespace po = boost::program_options;
   GameWords words;
   std::string format_name;
   std::string path;
-  int jobs = 0;
+  int jobs = DefaultJobs();
   AddGameOptions(options, &words);
   AddFormatOption(options, &format_name);
-  options.options().add_options()(
-      "jobs", po::value(&jobs)->value_name("N")->default_value(DefaultJobs()),
-      "threads that solve; by default a core each");
-  options.AddPositional("file", po::value(&path)->default_value("-"), 1);
+  AddNumberOption(
+      options,
+      {"jobs", "N", "threads that solve; by default one for each core"}, 1,
+      kMostJobs, &jobs);
+  options.AddPositional(
+      "file", boost::program_options::value(&path)->default_value("-"), 1);
   if (const auto status = options.Parse(arguments)) return *status;
 
   const std::optional<Game> game = GameOrComplain(options, words);
   if (!game.has_value()) return kExitUsage;
   const std::optional<Format> format = FormatOrComplain(options, format_name);
   if (!format.has_value()) return kExitUsage;
-
-  if (jobs < 1 || jobs > kMostJobs) {
-    return options.Misused(absl::StrCat("'--jobs' takes a number from 1 to ",
-                                        kMostJobs, ", not ", jobs));
-  }
 
   absl::StatusOr<Input> input = Input::Open(path);
   if (!input.ok()) return Fail(input.status());

@@ -181,7 +181,8 @@ TEST(CoverageTest, Misuse) {
            {"--summary --format json",
             "'--format json' always tells everything"},
            {"--least x",
-            "the argument ('x') for option '--least' is invalid"}}) {
+            "'--least' takes a whole number from 0 to 1000000000000, not "
+            "'x'"}}) {
     const CommandResult result = RunCoverage(options);
     EXPECT_EQ(result.status, 2);
     EXPECT_EQ(result.errors,

@@ -319,9 +319,8 @@ TEST(Explore, ComplainsOfMisuse) {
   result = RunCommand({"explore", "--table", "8", kDeal});
   EXPECT_EQ(result.status, 2);
   EXPECT_THAT(result.errors,
-              HasSubstr("--hole and --table are for random deals"));
-  result = RunCommand({"explore", "--seed", "x"});
-  EXPECT_EQ(result.status, 2);
+              HasSubstr("--hole and --table are for random deals; POSITION has "
+                        "its own cards\n"));
   result = RunCommand({"explore", "--rules", "bridge"});
   EXPECT_EQ(result.status, 2);
   result = RunCommand({"explore", "--help"});

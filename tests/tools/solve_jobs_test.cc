@@ -182,17 +182,5 @@ TEST(SolveJobsTest, AClosedPipeEndsQuietly) {
   EXPECT_EQ(result.errors, "");
 }
 
-TEST(SolveJobsTest, JobsAreANumberThatMakesSense) {
-  for (const char* jobs : {"0", "-1", "1001"}) {
-    const CommandResult result = RunCommand({"solve", "--jobs", jobs});
-    EXPECT_EQ(result.status, 2);
-    EXPECT_EQ(result.errors,
-              absl::StrCat(
-                  "tablepick: solve: '--jobs' takes a number from 1 "
-                  "to 1000, not ",
-                  jobs, "\n'tablepick solve --help' tells how it is used\n"));
-  }
-}
-
 }  // namespace
 }  // namespace tablepick

@@ -265,17 +265,18 @@ TEST(SolveTest, MisuseIsExplained) {
        std::vector<std::pair<std::vector<std::string>, std::string>>{
            {{"a", "b"}, "there are too many arguments"},
            {{"--hole", "x"},
-            "the argument ('x') for option '--hole' is invalid"},
-           {{"--hole", "6"},
-            "a poker hand has 5 cards: each player holds 0 to 5 of them from "
-            "the start, not 6"},
-           {{"--hole=2147483647"},
-            "a poker hand has 5 cards: each player holds 0 to 5 of them from "
-            "the start, not 2147483647"},
+            "'--hole' takes a whole number from 0 to 5, not 'x'"},
+           {{"--hole", "5", "--rules", "badugi"},
+            "a badugi hand has 4 cards: each player holds 0 to 4 of them from "
+            "the start, not 5"},
            {{"--table", "5"},
             "with 2 hole cards each, the players take 6 cards of the table, "
             "which has 5"},
-           {{"--table", "13"}, "the table has 13 cards; at most 12 work"},
+           {{"--hole", "1", "--table", "7"},
+            "with 1 hole card each, the players take 8 cards of the table, "
+            "which has 7"},
+           {{"--table", "13"},
+            "'--table' takes a whole number from 0 to 12, not '13'"},
            {{"--format", "xml"},
             "there is no format 'xml': there are text and json"},
            {{"--rules", "pokr"},

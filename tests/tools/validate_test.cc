@@ -294,7 +294,9 @@ TEST(Validate, RefusesMisuse) {
        "there is no convention 'icpc': there are testlib, kattis"},
       {{"--rules", "pokr"}, "there are no rules called 'pokr'"},
       {{"--format", "xml"}, "there is no format 'xml'"},
-      {{"--hole", "6"}, "each player holds 0 to 5 of them from the start"},
+      {{"--hole", "6"}, "'--hole' takes a whole number from 0 to 5, not '6'"},
+      {{"--rules", "badugi", "--hole", "5"},
+       "each player holds 0 to 4 of them from the start"},
       {{"a", "b"}, "too many arguments"},
       {{"--nothing"}, "unrecognised option '--nothing'"},
   };
