@@ -73,13 +73,14 @@ ExitStatus AnalyzeFile(Input* input, const Rules& rules, Format format) {
 
 ExitStatus RunAnalyze(const std::vector<std::string>& arguments) {
   CommandOptions options(
-      {"analyze [OPTIONS] DEAL\n       tablepick analyze [OPTIONS] --file FILE",
-       "Tells all there is to know of DEAL, which is one in deal notation,\n"
-       "with picks or without: who wins and why, every pick with its value,\n"
-       "the best first, which picks are interchangeable, when nothing can\n"
-       "change the outcome any more, and what the picks so far changed. The\n"
-       "same of each line of FILE, where '#' starts a comment and\n"
-       "'# rules: NAME' changes the rules.",
+      {"analyze [OPTIONS] POSITION\n"
+       "       tablepick analyze [OPTIONS] --file FILE",
+       "Tells all there is to know of POSITION, in deal notation, with picks\n"
+       "or without: who wins and why, every pick with its value, the best\n"
+       "first, which picks are interchangeable, when nothing can change the\n"
+       "outcome any more, and what the picks so far changed. The same of each\n"
+       "line of FILE, where '#' starts a comment and '# rules: NAME' changes\n"
+       "the rules.",
        "tablepick analyze JcTh/QdQs/2c3d4h5s6c7d:4h7d\n"
        "tablepick analyze --format json --file positions.txt"});
   std::string rules_name;
@@ -102,8 +103,8 @@ ExitStatus RunAnalyze(const std::vector<std::string>& arguments) {
   if (!format.has_value()) return kExitUsage;
   if (path.has_value() != words.empty()) {
     return options.Misused(words.empty()
-                               ? "a deal to analyse, or --file, is missing"
-                               : "there is a deal as well as --file");
+                               ? "a position to analyse, or --file, is missing"
+                               : "there is a position as well as --file");
   }
 
   if (path.has_value()) {

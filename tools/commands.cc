@@ -32,7 +32,7 @@ constexpr Command kCommands[] = {
 
 std::string Help() {
   std::string text =
-      "tablepick: exact solver, judge and explorer of the pick-from-the-table "
+      "tablepick: exact solver, judge and explorer of the pick-from-the-table\n"
       "poker game\n\n"
       "Usage: tablepick COMMAND [OPTIONS] [ARGUMENTS]\n\n"
       "Commands:\n";
@@ -43,7 +43,8 @@ std::string Help() {
   }
   absl::StrAppend(
       &text,
-      "\n'tablepick COMMAND --help' tells the options of a command.\n"
+      "\n'tablepick COMMAND --help', or 'tablepick help COMMAND', tells how a\n"
+      "command is used.\n"
       "'tablepick --version' prints the version.\n\n"
       "Exit status: 0 yes, or done; 1 the answer is no; 2 wrong usage or\n"
       "malformed input; 3 the system failed.\n\n"
@@ -65,16 +66,23 @@ const Command* FindCommand(absl::string_view name) {
   return nullptr;
 }
 
-ExitStatus UnknownCommand(const std::string& name) {
+ExitStatus Unknown(const std::string& name) {
+  const bool option = name.size() > 1 && name[0] == '-';
   std::vector<absl::string_view> names;
-  for (const Command& command : kCommands) names.push_back(command.name);
+  if (option) {
+    names = {"--help", "--version"};
+  } else {
+    for (const Command& command : kCommands) names.push_back(command.name);
+  }
   const absl::string_view nearest = Nearest(name, names);
-  std::string message = absl::StrCat("there is no command ", Quoted(name));
+  std::string message = absl::StrCat(
+      "there is no ", option ? "option " : "command ", Quoted(name));
   if (!nearest.empty()) {
     absl::StrAppend(&message, "; did you mean '", nearest, "'?");
   }
   Complain(message);
-  Say("'tablepick --help' lists the commands");
+  Say(option ? "'tablepick --help' tells how it is used"
+             : "'tablepick --help' lists the commands");
   return kExitUsage;
 }
 
@@ -91,15 +99,13 @@ ExitStatus RunTablepick(const std::vector<std::string>& arguments) {
   std::vector<std::string> rest(arguments.begin() + 1, arguments.end());
   if (name == "--version")
     return Print(absl::StrCat("tablepick ", kVersion, "\n"));
-  if (name == "--help" || name == "-h") return Print(Help());
-  if (name == "help") {
+  if (name == "--help" || name == "-h" || name == "help") {
     if (rest.empty()) return Print(Help());
     const Command* command = FindCommand(rest[0]);
-    return command == nullptr ? UnknownCommand(rest[0])
-                              : command->run({"--help"});
+    return command == nullptr ? Unknown(rest[0]) : command->run({"--help"});
   }
   const Command* command = FindCommand(name);
-  return command == nullptr ? UnknownCommand(name) : command->run(rest);
+  return command == nullptr ? Unknown(name) : command->run(rest);
 }
 
 }  // namespace tablepick

@@ -136,15 +136,17 @@ uint64_t AnySeed() {
 
 ExitStatus RunExplore(const std::vector<std::string>& arguments) {
   CommandOptions options(
-      {"explore [OPTIONS] [DEAL]",
+      {"explore [OPTIONS] [POSITION]",
        "Lets you play through a deal and see, at every step, who wins after "
-       "each pick\nand why; or play against the engine. Commands are typed on "
-       "a "
-       "terminal, or come\nfrom standard input; 'help' lists them. Without "
-       "DEAL, "
-       "which is one in deal\nnotation, a random one is dealt.\n\n"
-       "Exit status of a session that is no terminal's: 0, or 2 if a command "
-       "could not\nbe carried out.",
+       "each pick\nand why; or play against the engine. It starts with "
+       "POSITION, in deal notation,\nwith picks or without, or with a random "
+       "deal; --hole and --table are for random\ndeals only, as POSITION has "
+       "its own cards. Commands are typed on a terminal, or\ncome from a file "
+       "or a pipe; 'help' lists them. A terminal shows colours, unless\nthe "
+       "environment variable NO_COLOR is set.\n\n"
+       "Exit status when commands come from a file or a pipe: 3 if one could "
+       "not read\nor write its file, else 2 if one could not be carried out, "
+       "else 0.",
        "tablepick explore\n"
        "tablepick explore JcTh/QdQs/2c3d4h5s6c7d:4h7d\n"
        "echo best | tablepick explore --rules badugi --seed 7"});
@@ -157,7 +159,7 @@ ExitStatus RunExplore(const std::vector<std::string>& arguments) {
   if (const auto status = options.Parse(arguments)) return *status;
   if (!deal.empty() && (words.hole.has_value() || words.table.has_value())) {
     return options.Misused(
-        "--hole and --table are for random deals; DEAL has its own cards");
+        "--hole and --table are for random deals; POSITION has its own cards");
   }
   const std::optional<Game> game = GameOrComplain(options, words);
   if (!game.has_value()) return kExitUsage;

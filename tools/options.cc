@@ -3,17 +3,18 @@
 #include <sstream>
 #include <utility>
 
+#include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "solver/notation.h"
 #include "tools/console.h"
 #include "tools/fault.h"
 #include "tools/nearest.h"
-#include "tools/output.h"
 #include "tools/number_option.h"
+#include "tools/output.h"
+#include "tools/rules_names.h"
 
 namespace tablepick {
-#include "tools/rules_names.h"
 namespace po = boost::program_options;
 
 CommandOptions::CommandOptions(CommandHelp help) : help_(std::move(help)) {
@@ -29,8 +30,14 @@ void CommandOptions::AddPositional(const char* name,
 std::string CommandOptions::Help() const {
   std::ostringstream text;
   text << "Usage: tablepick " << help_.usage << "\n\n"
-       << help_.description << "\n\n"
-       << options_ << "\nExample:\n";
+       << help_.description << "\n\n";
+  // The library leaves blanks where it breaks a line.
+  std::stringstream list;
+  list << options_;
+  for (std::string line; std::getline(list, line);) {
+    text << absl::StripTrailingAsciiWhitespace(line) << '\n';
+  }
+  text << "\nExample:\n";
   std::istringstream example(help_.example);
   for (std::string line; std::getline(example, line);) {
     text << "  " << line << '\n';
@@ -68,21 +75,26 @@ std::optional<ExitStatus> CommandOptions::Parse(
   } catch (const po::error& error) {
     return Misused(Printable(error.what()));
   }
+  if (refusal_.has_value()) return Misused(*refusal_);
   return std::nullopt;
+}
+
+void CommandOptions::Refuse(const std::string& message) {
+  if (!refusal_.has_value()) refusal_ = message;
 }
 
 ExitStatus CommandOptions::Misused(absl::string_view message) const {
   Complain(absl::StrCat(Name(), ": ", message));
   Say(absl::StrCat("'tablepick ", Name(), " --help' tells how it is used"));
   return kExitUsage;
-  if (refusal_.has_value()) return Misused(*refusal_);
+}
+
+void CommandOptions::Refused(absl::string_view message,
+                             absl::string_view excerpt) const {
+  Complain(absl::StrCat(Name(), ": ", message, "\n", excerpt));
 }
 
 void AddFormatOption(CommandOptions& options, std::string* format) {
-void CommandOptions::Refuse(const std::string& message) {
-  if (!refusal_.has_value()) refusal_ = message;
-}
-
   options.options().add_options()(
       "format", po::value(format)->default_value("text")->value_name("FORMAT"),
       "what to print: text, or json, one value a line");
@@ -145,7 +157,7 @@ std::optional<Game> GameOrComplain(const CommandOptions& options,
 
 void AddPositionArguments(CommandOptions& options,
                           std::vector<std::string>* words) {
-  options.AddPositional("deal", po::value(words), -1);
+  options.AddPositional("position", po::value(words), -1);
 }
 
 std::optional<Position> PositionOrComplain(
@@ -155,8 +167,7 @@ std::optional<Position> PositionOrComplain(
   size_t fault = 0;
   const absl::StatusOr<Position> position = ParsePosition(rules, text, &fault);
   if (position.ok()) return *position;
-  options.Misused(position.status().message());
-  Say(Excerpt(text, fault));
+  options.Refused(position.status().message(), Excerpt(text, fault));
   return std::nullopt;
 }
 

@@ -47,6 +47,10 @@ class CommandOptions {
   // Complains of a misuse that Parse cannot know of, and says where help is.
   ExitStatus Misused(absl::string_view message) const;
 
+  // Complains of an argument that is what the command takes, but faulty, and
+  // shows where, by an Excerpt of it.
+  void Refused(absl::string_view message, absl::string_view excerpt) const;
+
  private:
   std::string Help() const;
   std::string Name() const;
@@ -55,11 +59,11 @@ class CommandOptions {
   boost::program_options::options_description options_{"Options"};
   boost::program_options::options_description hidden_;
   boost::program_options::positional_options_description positional_;
+  std::optional<std::string> refusal_;
 };
 
 enum class Format { kText, kJson };
 
-  std::optional<std::string> refusal_;
 // Adds `--format text|json`, which sets `format`.
 void AddFormatOption(CommandOptions& options, std::string* format);
 

@@ -17,12 +17,12 @@ namespace tablepick {
 
 ExitStatus RunProve(const std::vector<std::string>& arguments) {
   CommandOptions options(
-      {"prove [OPTIONS] DEAL",
-       "Proves who wins DEAL, which is one in deal notation, with picks or\n"
-       "without: prints what the winner takes and how each reply is answered,\n"
-       "up to where nothing can change the outcome; for a draw, how each\n"
-       "player avoids losing. The proof is the shallowest there is, and\n"
-       "replies that are answered alike are told together.\n\n"
+      {"prove [OPTIONS] POSITION",
+       "Proves who wins POSITION, in deal notation, with picks or without:\n"
+       "prints what the winner takes and how each reply is answered, up to\n"
+       "where nothing can change the outcome; for a draw, how each player\n"
+       "avoids losing. The proof is the shallowest there is, and replies that\n"
+       "are answered alike are told together.\n\n"
        "With --format json it can be checked by 'tablepick verify'.",
        "tablepick prove JcTh/QdQs/2c3d4h5s6c7d\n"
        "tablepick prove --format json JcTh/QdQs/2c3d4h5s6c7d | "
@@ -38,7 +38,7 @@ ExitStatus RunProve(const std::vector<std::string>& arguments) {
   if (rules == nullptr) return kExitUsage;
   const std::optional<Format> format = FormatOrComplain(options, format_name);
   if (!format.has_value()) return kExitUsage;
-  if (words.empty()) return options.Misused("the deal to prove is missing");
+  if (words.empty()) return options.Misused("the position to prove is missing");
   const std::optional<Position> position =
       PositionOrComplain(options, *rules, words);
   if (!position.has_value()) return kExitUsage;

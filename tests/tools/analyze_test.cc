@@ -250,23 +250,24 @@ TEST(AnalyzeCommandTest, ComplainsOfMisuseAndOfTheSystem) {
   const Case cases[] = {
       {{"analyze"},
        2,
-       absl::StrCat("tablepick: analyze: a deal to analyse, or --file, is "
+       absl::StrCat("tablepick: analyze: a position to analyse, or --file, is "
                     "missing\n",
                     help)},
       {{"analyze", "--file", "x", kDeal},
        2,
-       absl::StrCat("tablepick: analyze: there is a deal as well as --file\n",
-                    help)},
+       absl::StrCat(
+           "tablepick: analyze: there is a position as well as --file\n",
+           help)},
       {{"analyze", "2sTc/Ah2d/Ac3s7d4s5h"},
        2,
        absl::StrCat("tablepick: analyze: with 2 hole cards each, the players "
-                    "take 6 cards of the table, which has 5\n",
-                    help, "  2sTc/Ah2d/Ac3s7d4s5h\n", std::string(22, ' '),
-                    "^\n")},
+                    "take 6 cards of the table, which has 5\n"
+                    "  2sTc/Ah2d/Ac3s7d4s5h\n",
+                    std::string(22, ' '), "^\n")},
       {{"analyze", "--rules", "short-deck", kDeal},
        2,
-       absl::StrCat("tablepick: analyze: 2s is not in the deck of short-deck\n",
-                    help, "  2sTc/Ah2d/Ac3s7d4s5hTh\n  ^\n")},
+       absl::StrCat("tablepick: analyze: 2s is not in the deck of short-deck\n"
+                    "  2sTc/Ah2d/Ac3s7d4s5hTh\n  ^\n")},
       {{"analyze", "--rules", "x", kDeal},
        2,
        absl::StrCat("tablepick: analyze: there are no rules called 'x': there "
@@ -311,7 +312,7 @@ TEST(AnalyzeCommandTest, HelpHasAnExample) {
   EXPECT_EQ(result.status, 0);
   EXPECT_TRUE(
       absl::StrContains(result.out,
-                        "Usage: tablepick analyze [OPTIONS] DEAL\n"
+                        "Usage: tablepick analyze [OPTIONS] POSITION\n"
                         "       tablepick analyze [OPTIONS] --file FILE\n"));
   EXPECT_TRUE(
       absl::StrContains(result.out, "\nExample:\n  tablepick analyze JcTh/"));

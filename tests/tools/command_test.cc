@@ -4,15 +4,20 @@
 #include <gtest/gtest.h>
 
 #include <string>
+#include <vector>
 
+#include "absl/strings/ascii.h"
+#include "absl/strings/str_split.h"
 #include "tests/tools/run_command.h"
 #include "tools/commands.h"
 
 namespace tablepick {
 namespace {
 
+using ::testing::EndsWith;
 using ::testing::HasSubstr;
 using ::testing::MatchesRegex;
+using ::testing::Not;
 using ::testing::StartsWith;
 
 TEST(CommandTest, TellsItsVersion) {
@@ -29,6 +34,7 @@ TEST(CommandTest, HelpListsEveryCommand) {
     for (const Command& command : Commands()) {
       EXPECT_THAT(result.out, HasSubstr("\n  " + std::string(command.name)));
     }
+    EXPECT_THAT(result.out, HasSubstr("'tablepick help COMMAND'"));
   }
 }
 
@@ -41,12 +47,30 @@ TEST(CommandTest, EveryCommandHasHelpWithAnExample) {
     EXPECT_THAT(result.out, StartsWith("Usage: tablepick " + name));
     EXPECT_THAT(result.out, HasSubstr("\nExample:\n  "));
     EXPECT_EQ(RunCommand({"help", name}).out, result.out);
-    // It fits a terminal.
-    size_t column = 0;
-    for (const char c : result.out) {
-      column = c == '\n' ? 0 : column + 1;
-      ASSERT_LE(column, 80u) << name;
+    EXPECT_EQ(RunCommand({"--help", name}).out, result.out);
+  }
+}
+
+TEST(CommandTest, LinesOfHelpFitATerminalAndEndInNoBlanks) {
+  std::vector<std::string> texts = {RunCommand({"--help"}).out};
+  for (const Command& command : Commands()) {
+    texts.push_back(RunCommand({std::string(command.name), "--help"}).out);
+  }
+  for (const std::string& text : texts) {
+    EXPECT_THAT(text, EndsWith("\n"));
+    for (const absl::string_view line : absl::StrSplit(text, '\n')) {
+      EXPECT_LE(line.size(), 80u) << line;
+      EXPECT_EQ(line, absl::StripTrailingAsciiWhitespace(line));
     }
+  }
+}
+
+// What takes picks as well is said to take a position.
+TEST(CommandTest, UsageSaysPositionWherePicksAreTaken) {
+  for (const char* name : {"analyze", "explore", "prove"}) {
+    const std::string help = RunCommand({name, "--help"}).out;
+    EXPECT_THAT(help, HasSubstr("POSITION, in deal notation,"));
+    EXPECT_THAT(help, Not(HasSubstr("DEAL")));
   }
 }
 
@@ -81,6 +105,25 @@ TEST(CommandTest, OffersTheNearestCommand) {
   EXPECT_EQ(far.status, 2);
   EXPECT_EQ(far.errors,
             "tablepick: there is no command 'wxyz\\x01'\n"
+            "'tablepick --help' lists the commands\n");
+}
+
+TEST(CommandTest, TellsOptionsFromCommands) {
+  CommandResult result = RunCommand({"--foo"});
+  EXPECT_EQ(result.status, 2);
+  EXPECT_EQ(result.out, "");
+  EXPECT_EQ(result.errors,
+            "tablepick: there is no option '--foo'\n"
+            "'tablepick --help' tells how it is used\n");
+  result = RunCommand({"--hepl"});
+  EXPECT_EQ(result.status, 2);
+  EXPECT_EQ(result.errors,
+            "tablepick: there is no option '--hepl'; did you mean '--help'?\n"
+            "'tablepick --help' tells how it is used\n");
+  result = RunCommand({"--help", "slove"});
+  EXPECT_EQ(result.status, 2);
+  EXPECT_EQ(result.errors,
+            "tablepick: there is no command 'slove'; did you mean 'solve'?\n"
             "'tablepick --help' lists the commands\n");
 }
 

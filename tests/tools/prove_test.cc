@@ -87,12 +87,14 @@ TEST(ProveCommandTest, ComplainsOfMisuse) {
   };
   const Case cases[] = {
       {{"prove"},
-       absl::StrCat("tablepick: prove: the deal to prove is missing\n", help)},
+       absl::StrCat("tablepick: prove: the position to prove is missing\n",
+                    help)},
       {{"prove", "2sTc/Ah2d/Ac3s7d4s5h2s"},
-       absl::StrCat("tablepick: prove: 2s is dealt twice\n", help,
-                    "  2sTc/Ah2d/Ac3s7d4s5h2s\n", "                      ^\n")},
+       absl::StrCat("tablepick: prove: 2s is dealt twice\n"
+                    "  2sTc/Ah2d/Ac3s7d4s5h2s\n",
+                    "                      ^\n")},
       {{"prove", "2sTc/Ah2d/Ac3s7d4s5h2h:", "2h", "2h"},
-       absl::StrCat("tablepick: prove: 2h is picked twice\n", help,
+       absl::StrCat("tablepick: prove: 2h is picked twice\n"
                     "  2sTc/Ah2d/Ac3s7d4s5h2h: 2h 2h\n",
                     "                             ^\n")},
       {{"prove", "--rules", "pokr", kDeal},
