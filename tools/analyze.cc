@@ -66,7 +66,15 @@ ExitStatus AnalyzeFile(Input* input, const Rules& rules, Format format) {
                      " analysed and printed."));
     return kExitUsage;
   }
-  return reader.status().ok() ? kExitYes : Fail(reader.status());
+  if (!reader.status().ok()) return Fail(reader.status());
+  if (reader.positions() == 0) {
+    Complain(reader.name(),
+             {{reader.line_number(), 1},
+              "there is nothing to read: a line with a position is missing",
+              ""});
+    return kExitUsage;
+  }
+  return kExitYes;
 }
 
 }  // namespace

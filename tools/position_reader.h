@@ -57,6 +57,8 @@ class PositionReader {
 
   // Positions read so far.
   int64_t positions() const { return positions_; }
+  // The line read last, from 1; at the end of the file, the one behind it.
+  int64_t line_number() const { return line_number_; }
   const std::string& name() const { return bytes_.name(); }
 
  private:

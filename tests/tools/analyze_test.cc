@@ -196,7 +196,20 @@ TEST(AnalyzeCommandTest, PartsTheDealsOfAFileByAnEmptyLine) {
   const TemporaryFile file(absl::StrCat(kDeal, "\n", kDeal, "\n"));
   const std::string one = Analyze({kDeal});
   EXPECT_EQ(Analyze({"--file", file.path()}), absl::StrCat(one, "\n", one));
-  EXPECT_EQ(Analyze({"--file", "/dev/null"}), "");
+}
+
+TEST(AnalyzeCommandTest, RefusesAFileWithoutAPosition) {
+  for (const auto& [text, place] :
+       std::vector<std::pair<std::string, std::string>>{
+           {"", "1:1"}, {"\n", "2:1"}, {"# rules: badugi\n # none\n", "3:1"}}) {
+    const CommandResult result = RunCommand({"analyze", "--file", "-"}, text);
+    EXPECT_EQ(result.status, 2);
+    EXPECT_EQ(result.out, "");
+    EXPECT_EQ(result.errors,
+              absl::StrCat("tablepick: <stdin>:", place,
+                           ": there is nothing to read: a line with a position "
+                           "is missing\n"));
+  }
 }
 
 TEST(AnalyzeCommandTest, LinesFitATerminal) {
