@@ -111,10 +111,13 @@ class Text {
       written = pick.group;
       const std::string& group = groups[static_cast<size_t>(pick.group)];
       const bool right = pick.value == analysis_.value;
-      Append("  ", group, std::string(width - group.size() + 2, ' '),
-             Wins(pick.value),
-             right && analysis_.only_pick() ? ", the only right pick" : "",
-             pick.settles ? ", for sure" : "", "\n");
+      const std::string column =
+          absl::StrCat("  ", group, std::string(width - group.size() + 2, ' '));
+      const std::string words = absl::StrCat(
+          Wins(pick.value), pick.settles ? " however it goes on" : "",
+          right && analysis_.only_pick() ? ", the only right pick" : "");
+      const std::string lines = Wrap(words, kTextWidth, column.size());
+      Append(column, absl::string_view(lines).substr(column.size()));
     }
   }
 

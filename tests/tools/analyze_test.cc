@@ -66,7 +66,7 @@ TEST(AnalyzeCommandTest, TellsOfPicksAndBlunders) {
       "of 6.\n"
       "\n"
       "Bob's picks, best first; those on a line are interchangeable:\n"
-      "  Th     Bob wins, the only right pick, for sure\n"
+      "  Th     Bob wins however it goes on, the only right pick\n"
       "  3s 5h  Alice wins\n"
       "\n"
       "Picks so far:\n"
@@ -101,7 +101,22 @@ TEST(AnalyzeCommandTest, TellsWhenTheGameWasSettled) {
   EXPECT_TRUE(absl::StrContains(
       text, "\nNothing could change that any more after pick 1, 3d.\n"))
       << text;
-  EXPECT_TRUE(absl::StrContains(text, "\n  Ah 4d  Bob wins, for sure\n"))
+  EXPECT_TRUE(
+      absl::StrContains(text, "\n  Ah 4d  Bob wins however it goes on\n"))
+      << text;
+}
+
+// Beside many interchangeable cards.
+TEST(AnalyzeCommandTest, BreaksTheWordsOfAPickThatDoNotFit) {
+  const std::string text =
+      Analyze({"2c3c4c5c/KsKdQhQd/6c7d8d9dTdJd7h8h9hThJh7s"});
+  EXPECT_TRUE(absl::StrContains(
+      text,
+      "\n  6c                                Alice wins however it goes on, "
+      "the "
+      "only\n"
+      "                                    right pick\n"
+      "  Jd Jh Td Th 9d 9h 8d 8h 7d 7h 7s  Bob wins however it goes on\n"))
       << text;
 }
 
