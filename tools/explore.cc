@@ -3,6 +3,7 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdlib>
 #include <cstring>
@@ -19,8 +20,8 @@
 #include "tools/explore/session.h"
 #include "tools/explore/signals.h"
 #include "tools/fault.h"
-#include "tools/options.h"
 #include "tools/number_option.h"
+#include "tools/options.h"
 #include "tools/output.h"
 
 namespace tablepick {
@@ -89,7 +90,7 @@ ExitStatus Converse(Session& session, LineSource& source,
   output.Write(terminal.in ? session.Greeting(terminal.view())
                            : session.State(terminal.view()));
   if (terminal.in) output.Write("\n");
-  bool failed = false;
+  ExitStatus worst = kExitYes;
   int64_t number = 0;
   for (std::string line; output.ok();) {
     output.Flush();
@@ -118,13 +119,13 @@ ExitStatus Converse(Session& session, LineSource& source,
     } else {
       output.Flush();
       ComplainOf(answer, line, number, terminal);
-      failed = true;
+      worst = std::max(worst, answer.file_failed ? kExitSystem : kExitUsage);
     }
     if (answer.quit) break;
     if (terminal.in) output.Write("\n");
   }
   const ExitStatus status = output.Close();
-  return status == kExitYes && failed && !terminal.in ? kExitUsage : status;
+  return status == kExitYes && !terminal.in ? worst : status;
 }
 
 uint64_t AnySeed() {

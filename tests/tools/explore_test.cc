@@ -62,9 +62,25 @@ TEST(Explore, AnswersAScriptThroughAPipe) {
       RunShell("cd " + folder.path() + " && tablepick explore --seed 1 " +
                    kDeal + " 2>&1",
                ReadFile("cases/explore/session.in").value_or(""));
-  EXPECT_EQ(result.status, 2);
+  EXPECT_EQ(result.status, 3);  // a file in it cannot be read
   EXPECT_THAT(result.out, Not(HasSubstr("\x1b")));
   ExpectGolden(result.out, "cases/explore/session.out");
+}
+
+// A file that cannot be read or written is a failure of the system; one that
+// holds something else is not.
+TEST(Explore, EndsAScriptByTheWorstThatHappened) {
+  for (const auto& [script, status] : std::vector<std::pair<std::string, int>>{
+           {"hint\n", 0},
+           {"xyzzy\nhint\n", 2},
+           {"load README.md\n", 2},
+           {"load /\nload /dev/null\nsave /dev/null\nload\n", 2},
+           {"load /no/such/file\n", 3},
+           {"save /no/such/file\nhint\n", 3},
+           {"xyzzy\nload /no/such/file\n", 3},
+           {"load /no/such/file\nxyzzy\nquit\n", 3}}) {
+    EXPECT_EQ(RunCommand({"explore", kDeal}, script).status, status) << script;
+  }
 }
 
 TEST(Explore, AnswersAPersonAtATerminal) {
@@ -275,11 +291,11 @@ TEST(Explore, TakesANewcomerThroughAGame) {
   terminal.Enter("play bob");
   terminal.Enter("4d");
   EXPECT_THAT(terminal.screen().Visible(),
-              HasSubstr("Alice takes 4d, a mistake: under best play Bob wins"));
+              HasSubstr("Alice takes 4d, a blunder: under best play Bob wins"));
   terminal.Enter("best");
   terminal.Enter("best");
   EXPECT_THAT(terminal.screen().Visible(),
-              HasSubstr("The mistake was pick 1: Alice took 4d"));
+              HasSubstr("The blunder was pick 1: Alice took 4d"));
   EXPECT_THAT(terminal.screen().Visible(), HasSubstr("Bob wins."));
   terminal.Enter("why");
   EXPECT_THAT(terminal.screen().Visible(), HasSubstr("After it: Bob wins"));
@@ -313,7 +329,6 @@ TEST(Explore, ComplainsOfMisuse) {
   EXPECT_EQ(result.out, "");
   EXPECT_EQ(result.errors,
             "tablepick: explore: '5x' is not a card: the suit is one of cdhs\n"
-            "'tablepick explore --help' tells how it is used\n"
             "  4d8c/5s5x/8h5h5c8s4c8d\n"
             "         ^\n");
   result = RunCommand({"explore", "--table", "8", kDeal});
@@ -325,7 +340,13 @@ TEST(Explore, ComplainsOfMisuse) {
   EXPECT_EQ(result.status, 2);
   result = RunCommand({"explore", "--help"});
   EXPECT_EQ(result.status, 0);
-  EXPECT_THAT(result.out, StartsWith("Usage: tablepick explore"));
+  EXPECT_THAT(result.out,
+              StartsWith("Usage: tablepick explore [OPTIONS] [POSITION]\n"));
+  for (const char* told :
+       {"--hole and --table are for random\ndeals only", "NO_COLOR",
+        "file or a pipe: 3 if one could not read"}) {
+    EXPECT_THAT(result.out, HasSubstr(told));
+  }
 }
 
 TEST(Explore, SaysNothingOfItsOwnInScripts) {

@@ -30,6 +30,9 @@ struct Reply {
   bool ok = true;    // whether the command was carried out
   std::string text;  // to say: sentences, or lines
   Then then = Then::kNothing;
+  // Whether it was not, as the system failed: of a file that it cannot read or
+  // write.
+  bool file_failed = false;
   // Where in the line the fault is, if the command was not carried out and it
   // is in the line.
   std::optional<size_t> fault = std::nullopt;

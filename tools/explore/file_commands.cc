@@ -4,19 +4,30 @@
 #include <string>
 #include <vector>
 
+#include "absl/status/status.h"
 #include "absl/strings/str_cat.h"
 #include "tools/console.h"
 #include "tools/explore/command.h"
 #include "tools/explore/position_file.h"
 
 namespace tablepick::explore {
+namespace {
+
+// A file that is malformed is the user's; all else is the system's.
+Reply RefuseFor(const absl::Status& error) {
+  Reply reply = Refuse(error.message());
+  reply.file_failed = !absl::IsInvalidArgument(error);
+  return reply;
+}
+
+}  // namespace
 
 Reply RunSave(Desk& desk, const Arguments& arguments, const View&) {
   if (arguments.words.empty()) return Refuse("save in which file?");
   const std::string& path = arguments.words[0].text;
   const absl::StatusOr<size_t> count =
       AddPosition({&desk.rules(), desk.position()}, path);
-  if (!count.ok()) return Refuse(count.status().message());
+  if (!count.ok()) return RefuseFor(count.status());
   return {.text = absl::StrCat("Saved in ", Printable(path), " as position ",
                                *count, ".")};
 }
@@ -26,7 +37,7 @@ Reply RunLoad(Desk& desk, const Arguments& arguments, const View&) {
   const std::string& path = arguments.words[0].text;
   const absl::StatusOr<std::vector<FiledPosition>> positions =
       ReadPositions(desk.rules(), path);
-  if (!positions.ok()) return Refuse(positions.status().message());
+  if (!positions.ok()) return RefuseFor(positions.status());
   if (positions->empty()) {
     return Refuse(
         absl::StrCat(Printable(path), ": there is no position in it"));
@@ -40,7 +51,8 @@ Reply RunLoad(Desk& desk, const Arguments& arguments, const View&) {
       return Refuse(absl::StrCat(Quoted(word.text),
                                  " is not the number of a "
                                  "position: the file holds ",
-                                 positions->size()),
+                                 Count(static_cast<int64_t>(positions->size()),
+                                       "position")),
                     word.offset);
     }
   }

@@ -92,7 +92,10 @@ Answer Session::Execute(absl::string_view line, const View& view) {
   }
   Reply reply = Run(desk_, line, words, view);
   if (!reply.ok) {
-    return {.ok = false, .text = reply.text, .fault = reply.fault};
+    return {.ok = false,
+            .text = reply.text,
+            .file_failed = reply.file_failed,
+            .fault = reply.fault};
   }
   std::string text = reply.text;
   if (reply.then == Reply::Then::kPlay) {

@@ -26,6 +26,9 @@ struct Answer {
   // What to show. Lines that end. If the line was not carried out, a message
   // without a line end, not wrapped, which may have several lines.
   std::string text;
+  // Whether it was not, as the system failed: of a file that it cannot read or
+  // write.
+  bool file_failed = false;
   // Where in the line the fault is, if it is there.
   std::optional<size_t> fault = std::nullopt;
 };
