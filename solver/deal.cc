@@ -21,7 +21,8 @@ absl::Status CheckShape(const Rules& rules, Shape shape) {
   const int picks = 2 * (rules.hand_size() - shape.hole);
   if (shape.table < picks) {
     return absl::InvalidArgumentError(
-        absl::StrCat("with ", shape.hole, " hole cards each, the players take ",
+        absl::StrCat("with ", shape.hole, " hole card",
+                     shape.hole == 1 ? "" : "s", " each, the players take ",
                      picks, " cards of the table, which has ", shape.table));
   }
   if (shape.table > kMaxTable) {
@@ -48,7 +49,8 @@ absl::StatusOr<Deal> Deal::Create(const Rules& rules,
                                   absl::Span<const Card> table) {
   if (alice.size() != bob.size()) {
     return absl::InvalidArgumentError(
-        absl::StrCat("Alice holds ", alice.size(), " cards and Bob ",
+        absl::StrCat("Alice holds ", alice.size(),
+                     alice.size() == 1 ? " card and Bob " : " cards and Bob ",
                      bob.size(), ": both must hold the same number"));
   }
   absl::Status fits = CheckShape(

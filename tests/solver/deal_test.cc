@@ -46,6 +46,9 @@ TEST(DealTest, RefusalsSayWhatDoesNotFit) {
   EXPECT_EQ(Message(CheckShape(PokerRules(), {2, 5})),
             "with 2 hole cards each, the players take 6 cards of the table, "
             "which has 5");
+  EXPECT_EQ(Message(CheckShape(PokerRules(), {1, 7})),
+            "with 1 hole card each, the players take 8 cards of the table, "
+            "which has 7");
   EXPECT_EQ(Message(CheckShape(PokerRules(), {2, 13})),
             "the table has 13 cards; at most 12 work");
 
@@ -59,7 +62,9 @@ TEST(DealTest, RefusalsSayWhatDoesNotFit) {
     return Message(Deal::Create(*FindRules(rules), alice, bob, table).status());
   };
   EXPECT_EQ(create({as}, {kd, two}, "poker"),
-            "Alice holds 1 cards and Bob 2: both must hold the same number");
+            "Alice holds 1 card and Bob 2: both must hold the same number");
+  EXPECT_EQ(create({}, {kd}, "poker"),
+            "Alice holds 0 cards and Bob 1: both must hold the same number");
   EXPECT_EQ(create({as, kd}, {two, as}, "poker"), "As is dealt twice");
   EXPECT_EQ(create({as, kd}, {table[0], two}, "poker"), "7c is dealt twice");
   EXPECT_EQ(create({as, two}, {kd, table[0]}, "short-deck"),

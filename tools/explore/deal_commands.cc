@@ -86,6 +86,21 @@ std::optional<Reply> ReadCards(const Rules& rules, absl::Span<const Word> words,
   return std::nullopt;
 }
 
+// Refuses that many cards for `place`: there go as many hole cards as before,
+// and as many on the table as can be played.
+std::optional<Reply> WrongNumber(const Deal& deal, Place place, size_t cards,
+                                 const Word& name) {
+  const auto given = static_cast<int>(cards);
+  const int least = place == kTable ? deal.picks() : deal.shape().hole;
+  const int most = place == kTable ? kMaxTable : least;
+  if (least <= given && given <= most) return std::nullopt;
+  return Refuse(absl::StrCat("name all the cards: here 'edit ",
+                             absl::AsciiStrToLower(name.text), "' takes ",
+                             least == most ? "" : absl::StrCat(least, " to "),
+                             Count(most, "card"), ", not ", given),
+                name.offset);
+}
+
 // `text` with slashes behind the second and the fourth card, if it has none and
 // goes on behind that, as the contest writes deals. Sets `slashes` to where
 // they were put.
@@ -184,6 +199,10 @@ Reply RunEdit(Desk& desk, const Arguments& arguments, const View&) {
     return *refusal;
   }
   const Deal& deal = desk.position().deal();
+  if (auto refusal =
+          WrongNumber(deal, static_cast<Place>(place), cards.size(), name)) {
+    return *refusal;
+  }
   std::array<Cards, kPlaces> places;
   for (const Player player : {Player::kAlice, Player::kBob}) {
     const absl::Span<const Card> hole = deal.hole(player);
