@@ -20,8 +20,9 @@ constexpr Command kCommands[] = {
      "23456789TJQKA and a suit of cdhs: 9h is the nine of hearts.",
      Takes::kTableCards, kAnyNumber, RunTake},
     {"undo", "u", "[N|all]", "take back the last pick, or N of them",
-     "If the engine picks for one player, its picks are taken back with the "
-     "user's. Where no pick has been made, 'undo' goes back to the deal before "
+     "If the engine picks for one player, the picks that it made after yours "
+     "are taken back as well, so that it is your turn again. Where no pick has "
+     "been made, 'undo' goes back to the deal before "
      "this one.",
      Takes::kNothing, 1, RunUndo},
     {"redo", "r", "[N|all]", "make again what was undone", "", Takes::kNothing,
@@ -38,13 +39,14 @@ constexpr Command kCommands[] = {
      Takes::kNothing, 1, RunWhy},
     {"hands", "ha", "", "say what each holds, and can still get", "",
      Takes::kNothing, 0, RunHands},
-    {"play", "p", "alice|bob|both|none", "let the engine pick for a player",
-     "The engine picks perfectly, or any card with '--level random' behind the "
-     "player, or 'random' for short. Without a player, it says who plays.",
+    {"play", "p", "alice|bob|both|none [random]",
+     "let the engine pick for a player",
+     "The engine picks perfectly, or any card with 'random', which can be "
+     "written '--level random' too. Without a player, it says who plays.",
      Takes::kPilots, 3, RunPlay},
     {"hide", "", "", "hide who wins, to find out for yourself", "",
      Takes::kNothing, 0, RunHide},
-    {"show", "", "", "show it again", "", Takes::kNothing, 0, RunShow},
+    {"show", "", "", "show who wins again", "", Takes::kNothing, 0, RunShow},
     {"state", "s", "", "show the hands and the table again", "",
      Takes::kNothing, 0, RunState},
     {"new", "n", "[RULES] [HOLE [TABLE]]", "a random deal",
@@ -96,7 +98,7 @@ std::string HelpOn(const Command& command, size_t width) {
 }
 
 std::string HelpOnAll(size_t width) {
-  constexpr size_t kUsageWidth = 32;
+  constexpr size_t kUsageWidth = 35;
   std::string text;
   for (const Command& command : kCommands) {
     std::string usage = Usage(command);

@@ -57,7 +57,7 @@ std::string MakePick(Desk& desk, int index, Picker picker) {
           : absl::StrCat("The engine takes ", card.ToString(), " for ",
                          PlayerName(player));
   if (before != after && !desk.hidden) {
-    absl::StrAppend(&text, ", a mistake: under best play ", WhoWins(after),
+    absl::StrAppend(&text, ", a blunder: under best play ", WhoWins(after),
                     after == Outcome::kDraw ? " now, no win" : " now");
   }
   return text + ".";

@@ -16,7 +16,7 @@ namespace tablepick::explore {
 enum class Picker : uint8_t { kUser, kEngine };
 
 // Makes a pick and tells of it: "Alice takes 9h.", and, unless values are
-// hidden, that it was a mistake. REQUIRES: it can be made.
+// hidden, that it was a blunder. REQUIRES: it can be made.
 std::string MakePick(Desk& desk, int index, Picker picker);
 
 // Makes picks for as long as they are the engine's, and tells of them. Empty if

@@ -128,7 +128,7 @@ Reply RunWhy(Desk& desk, const Arguments& arguments, const View& view) {
   const Position& position = desk.position();
   const Analysis analysis = desk.Analyze();
   std::string text = ExplainOutcome(desk.rules(), position);
-  // Of a finished game, the reason lies where the last mistake was made.
+  // Of a finished game, the reason lies where the last blunder was made.
   Position reason = position;
   if (position.finished()) {
     absl::StrAppend(&text, " ", TellDecision(desk));

@@ -91,7 +91,7 @@ std::string Table(const Desk& desk, const Analysis& analysis,
   return LabelledColumns("table", cards, "if taken", marks, view.width);
 }
 
-// "Alice 4c  A>B, a mistake".
+// "Alice 4c  A>B, a blunder".
 std::string Played(const Desk& desk, const PlayedPick& pick, const View& view) {
   const Deal& deal = desk.position().deal();
   std::string text =
@@ -104,7 +104,7 @@ std::string Played(const Desk& desk, const PlayedPick& pick, const View& view) {
   };
   if (!pick.blunder()) return absl::StrCat(text, "  ", letter(pick.after));
   return absl::StrCat(text, "  ", letter(pick.before), " to ",
-                      letter(pick.after), ", a mistake");
+                      letter(pick.after), ", a blunder");
 }
 
 std::string Picks(const Desk& desk, const Analysis& analysis,

@@ -11,7 +11,7 @@
 namespace tablepick::explore {
 namespace {
 
-// What a mistake led to: "let Bob win".
+// What a blunder led to: "let Bob win".
 std::string Let(Outcome outcome) {
   if (outcome == Outcome::kDraw) return "made it a draw";
   return absl::StrCat("let ", OutcomeName(outcome), " win");
@@ -54,29 +54,29 @@ std::string TellDecision(Desk& desk) {
   if (analysis.played.empty()) return "There was nothing to pick.";
   const std::optional<size_t> decisive = DecisivePick(analysis);
   if (!decisive.has_value()) {
-    return absl::StrCat("Nobody made a mistake: under best play ",
+    return absl::StrCat("Nobody made a blunder: under best play ",
                         WhoWins(analysis.value), " from the start.");
   }
-  int mistakes = 0;
+  int blunders = 0;
   for (const PlayedPick& pick : analysis.played) {
-    mistakes += pick.blunder() ? 1 : 0;
+    blunders += pick.blunder() ? 1 : 0;
   }
-  const PlayedPick& mistake = analysis.played[*decisive];
+  const PlayedPick& blunder = analysis.played[*decisive];
   const Deal& deal = desk.position().deal();
   std::vector<Card> better;
   for (const AnalyzedPick& pick :
        desk.Analyze(Before(desk.position(), *decisive)).picks) {
-    if (pick.value == mistake.before) {
+    if (pick.value == blunder.before) {
       better.push_back(deal.table()[static_cast<size_t>(pick.index)]);
     }
   }
-  std::string text = "The mistake";
-  if (mistakes > 1) text = absl::StrCat("The last of ", mistakes, " mistakes");
+  std::string text = "The blunder";
+  if (blunders > 1) text = absl::StrCat("The last of ", blunders, " blunders");
   absl::StrAppend(&text, " was pick ", *decisive + 1, ": ",
-                  PlayerName(mistake.player), " took ",
-                  deal.table()[static_cast<size_t>(mistake.index)].ToString(),
-                  ", which ", Let(mistake.after), " under best play. With ",
-                  CardsOr(better), " ", WouldHave(mistake.before), ".");
+                  PlayerName(blunder.player), " took ",
+                  deal.table()[static_cast<size_t>(blunder.index)].ToString(),
+                  ", which ", Let(blunder.after), " under best play. With ",
+                  CardsOr(better), " ", WouldHave(blunder.before), ".");
   return text;
 }
 

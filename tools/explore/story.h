@@ -11,12 +11,12 @@
 
 namespace tablepick::explore {
 
-// The number, from 0, of the pick that decided the game: the last mistake.
+// The number, from 0, of the pick that decided the game: the last blunder.
 // Nothing if none was made.
 std::optional<size_t> DecisivePick(const Analysis& analysis);
 
 // Where the game of the desk was decided, and what had been better; or that
-// nobody made a mistake. REQUIRES, here and below: all picks are made.
+// nobody made a blunder. REQUIRES, here and below: all picks are made.
 std::string TellDecision(Desk& desk);
 
 // Which commands help then.
