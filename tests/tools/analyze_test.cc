@@ -113,8 +113,7 @@ TEST(AnalyzeCommandTest, BreaksTheWordsOfAPickThatDoNotFit) {
   EXPECT_TRUE(absl::StrContains(
       text,
       "\n  6c                                Alice wins however it goes on, "
-      "the "
-      "only\n"
+      "the only\n"
       "                                    right pick\n"
       "  Jd Jh Td Th 9d 9h 8d 8h 7d 7h 7s  Bob wins however it goes on\n"))
       << text;
