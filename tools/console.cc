@@ -22,20 +22,21 @@ size_t PrintableLength(absl::string_view text) {
   if (first < 0x80) return first >= 0x20 && first != 0x7f ? 1 : 0;
   if (first < 0xc2) return 0;
   if (first < 0xe0) {
-    // U+0080 to U+009F are control characters.
-    const bool control = first == 0xc2 && byte(1) < 0xa0;
-    return continues(1) && !control ? 2 : 0;
+    // U+0080 to U+009F are control characters, and U+00A0 is a blank.
+    const bool hidden = first == 0xc2 && byte(1) <= 0xa0;
+    return continues(1) && !hidden ? 2 : 0;
   }
   if (first < 0xf0) {
     const bool valid = continues(1) && continues(2) &&
                        !(first == 0xe0 && byte(1) < 0xa0) &&
                        !(first == 0xed && byte(1) >= 0xa0);
-    // U+200B to U+200F, U+2028 to U+202E and U+FEFF do not show, or turn the
-    // direction of the line.
+    // These are blanks, do not show, or turn the direction of the line.
     const unsigned point =
         (first & 15) << 12 | (byte(1) & 63) << 6 | (byte(2) & 63);
-    const bool hidden = (point >= 0x200b && point <= 0x200f) ||
-                        (point >= 0x2028 && point <= 0x202e) || point == 0xfeff;
+    const bool hidden = (point >= 0x2000 && point <= 0x200f) ||
+                        (point >= 0x2028 && point <= 0x202f) ||
+                        point == 0x1680 || point == 0x205f || point == 0x3000 ||
+                        point == 0xfeff;
     return valid && !hidden ? 3 : 0;
   }
   const bool valid = first <= 0xf4 && continues(1) && continues(2) &&

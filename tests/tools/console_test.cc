@@ -27,6 +27,10 @@ TEST(ConsoleTest, PrintableSpellsOutTheRest) {
   EXPECT_EQ(Printable("\xc2\x85"), "\\xc2\\x85");
   EXPECT_EQ(Printable("\u200b\u202e\ufeff"),
             "\\xe2\\x80\\x8b\\xe2\\x80\\xae\\xef\\xbb\\xbf");
+  // Blanks but for the usual one.
+  EXPECT_EQ(Printable("\u00a0a\u3000"), "\\xc2\\xa0a\\xe3\\x80\\x80");
+  EXPECT_EQ(Printable("\u1680\u2000\u205f"),
+            "\\xe1\\x9a\\x80\\xe2\\x80\\x80\\xe2\\x81\\x9f");
 }
 
 TEST(ConsoleTest, ColumnsCountCharacters) {
