@@ -23,8 +23,9 @@ struct PipelineSteps {
 };
 
 // Takes all pieces through the steps with up to `jobs` threads, of which the
-// caller's is one, and `slots` slots. With one job there are no other threads,
-// and each piece is written before the next is read.
+// caller's is one, or as many as can be started, and `slots` slots. With one
+// job there are no other threads, and each piece is written before the next is
+// read.
 void RunPipeline(int jobs, size_t slots, const PipelineSteps& steps);
 
 // How many jobs there may be at once: the cores that this process may use.
