@@ -81,29 +81,40 @@ Mark UsualRest::MarkOf(int64_t index) const {
           mark.offset + index * static_cast<int64_t>(kUsualDealSize)};
 }
 
+Mark UsualRest::EndBefore(int64_t index) const {
+  // Six cards of two letters, and five blanks, stand on the line.
+  const Mark next = MarkOf(index);
+  return {{next.place.line - 1, 18}, next.offset - 1};
+}
+
 std::optional<UsualRest> ContestReader::Rest(const Input& input) const {
   if (usual_ < kReadAgain || done_) return std::nullopt;
   const std::optional<int64_t> position = text_.position();
-  if (!position.has_value()) return std::nullopt;
-  const int64_t unread =
-      static_cast<int64_t>(text_.arrived().size()) + input.size().value_or(0);
-  int64_t deals = unread / static_cast<int64_t>(kUsualDealSize);
+  const std::optional<int64_t> size = input.size();
+  // Some files, such as those of /proc, do not tell their size.
+  if (!position.has_value() || size.value_or(0) == 0) return std::nullopt;
+  int64_t deals = (static_cast<int64_t>(text_.arrived().size()) + *size) /
+                  static_cast<int64_t>(kUsualDealSize);
   if (promised_.has_value()) deals = std::min(deals, *promised_ - cases_);
   return UsualRest{*position, text_.here(), cases_, deals};
 }
 
 void ContestReader::GoTo(const UsualRest& rest, int64_t index) {
   const int64_t from = index - kReadAgain;
-  text_.GoTo(rest.PositionOf(from), rest.MarkOf(from));
+  text_.GoTo(rest.PositionOf(from), rest.MarkOf(from), rest.EndBefore(from));
   cases_ = rest.cases + index;
   fault_.reset();
   done_ = false;
   const size_t size = static_cast<size_t>(kReadAgain) * kUsualDealSize;
   while (text_.arrived().size() < size && text_.Await()) {
   }
-  // A file that has become shorter ends where it now ends.
-  if (text_.arrived().size() < size) return;
-  text_.SkipLines(size, kReadAgain * kUsualDealLines);
+  if (text_.arrived().size() >= size) {
+    text_.SkipLines(size, kReadAgain * kUsualDealLines);
+  } else {
+    // The file has become shorter, but these deals were read.
+    text_.GoTo(rest.PositionOf(index), rest.MarkOf(index),
+               rest.EndBefore(index));
+  }
 }
 
 bool ContestReader::NextSome(DealBatch* batch) {
@@ -243,7 +254,7 @@ bool ContestReader::End() {
   }
   if (promised_.has_value() && cases_ < *promised_) {
     return Refuse(absl::StrCat("the input ends after ", Count(cases_, "case"),
-                               ", and promises ", *promised_));
+                               ", and promises ", Number(*promised_)));
   }
   return false;
 }

@@ -35,6 +35,8 @@ struct UsualRest {
   // Where its deal `index` is, from 0.
   int64_t PositionOf(int64_t index) const;
   Mark MarkOf(int64_t index) const;
+  // Where the card before that ends.
+  Mark EndBefore(int64_t index) const;
 };
 
 class ContestReader {
@@ -57,11 +59,11 @@ class ContestReader {
   // the usual layout. REQUIRES: the shape is DealBatch::kShape.
   bool NextSome(DealBatch* batch);
 
-  // The rest of the input, if it can be read anywhere and the deals just read
-  // have the usual layout.
+  // The rest of the input, if it can be read anywhere, there is more of it than
+  // has arrived, and the deals just read have the usual layout.
   std::optional<UsualRest> Rest(const Input& input) const;
   // Goes on at deal `index` of `rest`, from anywhere, as if the deals before it
-  // had been read here. REQUIRES: they have the usual layout.
+  // had been read here. REQUIRES: they have, or had, the usual layout.
   void GoTo(const UsualRest& rest, int64_t index);
 
   // What is wrong with the text, if anything is.

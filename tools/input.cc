@@ -4,6 +4,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <utility>
@@ -52,7 +53,8 @@ std::optional<int64_t> Input::size() const {
     return std::nullopt;
   }
   const off_t at = lseek(descriptor_, 0, SEEK_CUR);
-  return at < 0 ? std::nullopt : std::optional<int64_t>(status.st_size - at);
+  if (at < 0) return std::nullopt;
+  return std::max<int64_t>(status.st_size - at, 0);
 }
 
 std::optional<int64_t> Input::position() const {

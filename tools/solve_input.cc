@@ -5,6 +5,7 @@
 #include <chrono>
 #include <cmath>
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <string>
 #include <vector>
@@ -29,6 +30,10 @@ namespace {
 // reads at once; the general one a thousandth of a second.
 constexpr size_t kBatch = 9216;
 constexpr size_t kFew = 512;
+
+// After a surprise, pieces are read in order for so many deals, and twice as
+// many after the next: what was begun behind it is lost, and done again.
+constexpr int64_t kPatience = 20 * kBatch;
 
 // Pieces on their way at once, so that memory is bounded for any `jobs`.
 size_t SlotsFor(int jobs) {
@@ -71,7 +76,7 @@ class InputSolver {
         size_(input->size()),
         reader_(input, *game.rules, game.shape),
         jobs_(jobs),
-        may_split_(jobs > 1),
+        split_from_(jobs > 1 ? 0 : kNever),
         fast_(BatchSolver::Takes(*game.rules, game.shape)),
         pieces_(SlotsFor(jobs)),
         workers_(static_cast<size_t>(jobs)) {
@@ -96,7 +101,8 @@ class InputSolver {
       reader_.GoTo(*rest_, *surprise_);
       rest_.reset();
       surprise_.reset();
-      may_split_ = false;
+      split_from_ = reader_.cases() + patience_;
+      patience_ *= 2;
       stop_.store(false, std::memory_order_relaxed);
     }
     progress_.Clear();
@@ -104,6 +110,8 @@ class InputSolver {
   }
 
  private:
+  static constexpr int64_t kNever = std::numeric_limits<int64_t>::max();
+
   bool Read(Piece& piece) {
     if (stop_.load(std::memory_order_relaxed)) return false;
     if (ReadLater(piece)) return true;
@@ -120,7 +128,7 @@ class InputSolver {
   // if the file can be read anywhere and has the usual layout so far. Where
   // that turns out to end, ContestReader goes on.
   bool ReadLater(Piece& piece) {
-    if (!may_split_ || !fast_) return false;
+    if (!fast_ || reader_.cases() < split_from_) return false;
     if (!rest_.has_value()) {
       rest_ = reader_.Rest(*input_);
       if (!rest_.has_value()) return false;
@@ -128,7 +136,7 @@ class InputSolver {
     }
     const int64_t left = rest_->deals - next_index_;
     if (left == 0) {
-      may_split_ = false;
+      split_from_ = kNever;
       reader_.GoTo(*rest_, next_index_);
       return false;
     }
@@ -242,9 +250,10 @@ class InputSolver {
       std::chrono::steady_clock::now();
   ContestReader reader_;
   const int jobs_;
-  // Whether workers may read pieces, what of the input they do, and what of
-  // that is next.
-  bool may_split_;
+  // From which case on workers may read pieces, what of the input they do, and
+  // what of that is next.
+  int64_t split_from_;
+  int64_t patience_ = kPatience;
   std::optional<UsualRest> rest_;
   int64_t next_index_ = 0;
   // The first deal of rest_ that does not have the usual layout.

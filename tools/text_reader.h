@@ -55,7 +55,11 @@ class TextReader {
   bool Await() { return bytes_.Await(); }
   void ReadAhead() { bytes_.ReadAhead(); }
   std::optional<int64_t> position() const { return bytes_.position(); }
-  void GoTo(int64_t position, const Mark& mark) { bytes_.GoTo(position, mark); }
+  // Goes on as ByteReader::GoTo does, as if the last token had ended at `end`.
+  void GoTo(int64_t position, const Mark& mark, const Mark& end) {
+    bytes_.GoTo(position, mark);
+    end_ = end;
+  }
   Mark here() const { return bytes_.here(); }
 
   // How many bytes of the text have been read.

@@ -178,5 +178,71 @@ TEST(ContestReaderTest, BatchesKnowTheDeck) {
   ExpectAllWaysAgree(text, rules);
 }
 
+// Goes on behind deals that others have read, in a file of 20,000 that has been
+// cut down to `left` of them in the meantime.
+std::string GoOnInShorterFile(int64_t left, int64_t index) {
+  Random random(4);
+  const RandomDealer dealer(PokerRules(), DealBatch::kShape);
+  std::string text = "20000\n";
+  for (int i = 0; i < 20000; ++i) {
+    AppendContestCase(dealer.Uniform(random), &text);
+  }
+  const TemporaryFile file(text);
+  Input input = *Input::Open(file.path());
+  ContestReader reader(&input, PokerRules(), DealBatch::kShape);
+  DealBatch batch(100);
+  EXPECT_TRUE(reader.NextSome(&batch));
+  const std::optional<UsualRest> rest = reader.Rest(input);
+  if (!rest.has_value()) return "no rest";
+  EXPECT_EQ(rest->cases, 100);
+  EXPECT_EQ(rest->deals, 19900);
+  EXPECT_EQ(rest->PositionOf(0), 6 + 100 * 30);
+  EXPECT_EQ(truncate(file.path().c_str(), 6 + left * 30), 0);
+  reader.GoTo(*rest, index - 100);
+  int64_t deals = 0;
+  while (reader.NextSome(&batch)) deals += static_cast<int64_t>(batch.size());
+  EXPECT_EQ(reader.cases(), index + deals);
+  return InWords(reader.fault());
+}
+
+TEST(ContestReaderTest, GoesOnWhereAFileHasBecomeShorter) {
+  EXPECT_EQ(GoOnInShorterFile(20000, 15000), "");
+  EXPECT_EQ(GoOnInShorterFile(20000, 20000), "");
+  // The deals before the place may be gone, some of them or all.
+  for (const int64_t index : {15000, 20000}) {
+    const int64_t behind = 3 * index + 1;
+    for (const int64_t left : {index - 1, index - 19, index - 20, index - 1000,
+                               int64_t{100}, int64_t{0}}) {
+      EXPECT_EQ(GoOnInShorterFile(left, index),
+                index == 20000
+                    ? ""
+                    : absl::StrCat(behind,
+                                   ":18: the input ends after 15,000 "
+                                   "cases, and promises 20,000\n"))
+          << left;
+    }
+  }
+}
+
+TEST(ContestReaderTest, ThereIsNoRestThatIsNotThere) {
+  std::string text;
+  Random random(5);
+  const RandomDealer dealer(PokerRules(), DealBatch::kShape);
+  for (int i = 0; i < 20000; ++i) {
+    AppendContestCase(dealer.Uniform(random), &text);
+  }
+  for (const off_t size : {off_t{0}, off_t{1500}, off_t{200'000}}) {
+    const TemporaryFile file(text);
+    Input input = *Input::Open(file.path());
+    ContestReader reader(&input, PokerRules(), DealBatch::kShape);
+    DealBatch batch(100);
+    EXPECT_TRUE(reader.NextSome(&batch));
+    EXPECT_TRUE(reader.Rest(input).has_value());
+    // More than that has arrived.
+    EXPECT_EQ(truncate(file.path().c_str(), size), 0);
+    EXPECT_FALSE(reader.Rest(input).has_value());
+  }
+}
+
 }  // namespace
 }  // namespace tablepick

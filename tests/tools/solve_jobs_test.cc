@@ -1,5 +1,6 @@
 // Solving on many cores changes nothing but the time.
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -8,6 +9,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "tests/tools/run_command.h"
+#include "tools/console.h"
 
 namespace tablepick {
 namespace {
@@ -155,6 +157,25 @@ TEST(SolveJobsTest, FilesAreTheSameWhateverEndsTheirLayout) {
   }
 }
 
+// A surprise in a long file is forgotten after a while.
+TEST(SolveJobsTest, FilesAreTheSameWithOneSurpriseAfterAnother) {
+  const std::string deals = ManyDeals();
+  std::string text;
+  for (int i = 0; i < 13; ++i) {
+    text += deals;
+    if (i == 1 || i == 9) text.insert(text.size() - 30 * 1000, "\n");
+    if (i == 10) text.insert(text.size() - 30 * 1000 - 1, "\r");
+  }
+  for (const char* end : {"", "AS AS\n"}) {
+    const TemporaryFile file(absl::StrCat(text, end));
+    const CommandResult result = RunForAllJobs(
+        absl::StrCat("tablepick solve --jobs $JOBS ", file.path()));
+    EXPECT_EQ(std::count(result.out.begin(), result.out.end(), '\n'),
+              13 * 45'000);
+    EXPECT_EQ(result.errors.empty(), absl::string_view(end).empty());
+  }
+}
+
 TEST(SolveJobsTest, AFileIsReadFromWhereItStands) {
   const TemporaryFile file(absl::StrCat("rubbish\n45000\n", ManyDeals()));
   const CommandResult result = RunForAllJobs(absl::StrCat(
@@ -164,6 +185,75 @@ TEST(SolveJobsTest, AFileIsReadFromWhereItStands) {
                                               deals.path(), " | cksum"))
                             .out);
 }
+
+// Files of /proc can be read anywhere, and have no size.
+TEST(SolveJobsTest, AFileMayNotKnowItsSize) {
+  const std::string deals = ManyDeals().substr(0, 90000);
+  const TemporaryFile file(deals);
+  const CommandResult result = RunForAllJobs(absl::StrCat(
+      "(exec -a \"$(cat ", file.path(),
+      ")\" sleep 100) & "
+      "args=/proc/$!/cmdline; "
+      "until [ $(head -c 90000 $args | wc -c) = 90000 ]; do sleep .01; done; "
+      "tablepick solve --jobs $JOBS < $args; echo $? >&2; kill $!"));
+  EXPECT_EQ(result.out,
+            RunCommand({"solve", "--jobs=1"}, deals.substr(0, 89970)).out);
+  // A zero ends the word.
+  EXPECT_THAT(result.errors, testing::HasSubstr("is not a card"));
+}
+
+// Each deal is solved once, and the message tells how many there were, although
+// the file becomes shorter behind the reader's back.
+TEST(SolveJobsTest, AFileMayBecomeShorterMeanwhile) {
+  const std::string deals = ManyDeals();
+  for (const char* size : {"0", "1500", "300000", "1000007", "1349000"}) {
+    for (const char* jobs : {"1", "2", "5"}) {
+      const TemporaryFile file(absl::StrCat("100000\n", deals));
+      // The answers that a pipe holds keep the program from going on.
+      const CommandResult result = RunShell(
+          absl::StrCat("tablepick solve --jobs ", jobs, " ", file.path(),
+                       " | (read line; echo $line; truncate -s ", size, " ",
+                       file.path(), "; cat)"));
+      const auto answers =
+          std::count(result.out.begin(), result.out.end(), '\n');
+      EXPECT_THAT(result.errors, testing::EndsWith(absl::StrCat(
+                                     "Before that, ", Count(answers, "case"),
+                                     " were solved and printed.\n")));
+      EXPECT_EQ(result.out,
+                RunCommand({"solve"}, deals).out.substr(0, result.out.size()))
+          << size << " " << jobs;
+    }
+  }
+}
+
+#ifndef TABLEPICK_SANITIZED  // which takes more memory than there is
+// With as many threads as there can be, and no more than the caller's if need
+// be.
+TEST(SolveJobsTest, LimitsOfMemoryAndThreadsAreNoFault) {
+  const TemporaryFile file(ManyDeals());
+  const CommandResult result =
+      RunForAllJobs(absl::StrCat("tablepick solve --jobs $JOBS ", file.path()));
+  for (const int megabytes : {24, 28, 32, 40, 60, 100, 200, 400, 800}) {
+    for (const char* jobs : {"2", "64"}) {
+      const CommandResult limited = RunShell(
+          absl::StrCat("ulimit -v ", megabytes * 1000,
+                       "; tablepick solve --jobs ", jobs, " ", file.path()));
+      EXPECT_EQ(limited.status, 0) << megabytes << " " << limited.errors;
+      EXPECT_TRUE(limited.out == result.out) << megabytes << " " << jobs;
+    }
+  }
+}
+
+TEST(SolveJobsTest, TooLittleMemoryIsAFailure) {
+  const CommandResult result =
+      RunShell("ulimit -v 9000; tablepick solve cases/decision/uniform.in");
+  // Where the libraries take up as much, they say so.
+  EXPECT_THAT(result.status, testing::AnyOf(3, 127));
+  EXPECT_THAT(result.errors,
+              testing::AnyOf("tablepick: there is not enough memory\n",
+                             testing::HasSubstr("shared libraries")));
+}
+#endif
 
 TEST(SolveJobsTest, AFullDiskIsAFailure) {
   const CommandResult result = RunForAllJobs(
