@@ -45,10 +45,11 @@ std::vector<Opened> OpenOutputs(const std::vector<std::string>& paths,
 ExitStatus RefuseInput(const SolvedCases& cases) {
   if (cases.fault().has_value()) {
     Complain(cases.name(), *cases.fault());
+    Say("The input is at fault, so no output was checked.");
   } else {
     Complain(cases.status().message());
+    Say("No output was checked.");
   }
-  Say("The input is at fault, so no output was checked.");
   return kExitSystem;
 }
 

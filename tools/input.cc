@@ -17,10 +17,8 @@ namespace tablepick {
 namespace {
 
 absl::Status SystemError(const std::string& name, int error) {
-  const std::string message =
-      absl::StrCat(Printable(name), ": ", std::strerror(error));
-  return error == EISDIR ? absl::InvalidArgumentError(message)
-                         : absl::UnavailableError(message);
+  return absl::UnavailableError(
+      absl::StrCat(Printable(name), ": ", std::strerror(error)));
 }
 
 }  // namespace

@@ -19,7 +19,7 @@ namespace tablepick {
 class Input {
  public:
   // Opens the file at `path`; "-" is standard input. The error says to a user
-  // which file it is about, and is InvalidArgument for a directory.
+  // which file it is about. A directory can be opened, but not be read.
   static absl::StatusOr<Input> Open(absl::string_view path);
 
   Input(Input&& other) noexcept;

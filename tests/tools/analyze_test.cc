@@ -309,7 +309,7 @@ TEST(AnalyzeCommandTest, ComplainsOfMisuseAndOfTheSystem) {
       {{"analyze", "--file", "absent"},
        3,
        "tablepick: absent: No such file or directory\n"},
-      {{"analyze", "--file", "cases"}, 2, "tablepick: cases: Is a directory\n"},
+      {{"analyze", "--file", "cases"}, 3, "tablepick: cases: Is a directory\n"},
   };
   for (const Case& one : cases) {
     const CommandResult result = RunCommand(one.arguments);

@@ -165,6 +165,9 @@ TEST(CoverageTest, FaultsOfTheFiles) {
   result = RunCoverage("no-such-file");
   EXPECT_EQ(result.status, 3);
   EXPECT_THAT(result.errors, HasSubstr("no-such-file"));
+  result = RunCoverage("cases");
+  EXPECT_EQ(result.status, 3);
+  EXPECT_EQ(result.errors, "tablepick: cases: Is a directory\n");
   EXPECT_EQ(RunCoverage("> /dev/full").status, 3);
 }
 

@@ -226,7 +226,7 @@ TEST(VerifyCommandTest, ComplainsOfMisuseAndOfTheSystem) {
   EXPECT_EQ(result.errors,
             "tablepick: absent.json: No such file or directory\n");
   result = RunCommand({"verify", "cases"});
-  EXPECT_EQ(result.status, 2);
+  EXPECT_EQ(result.status, 3);
   EXPECT_EQ(result.errors, "tablepick: cases: Is a directory\n");
   result = RunShell("head -c 5000000 /dev/zero | tablepick verify");
   EXPECT_EQ(result.status, 2);

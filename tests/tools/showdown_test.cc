@@ -332,7 +332,7 @@ TEST(ShowdownTest, LinesHaveALongestLength) {
 }
 
 TEST(ShowdownTest, FilesThatCannotBeRead) {
-  EXPECT_EQ(RunCommand({"showdown", "cases"}).status, 2);
+  EXPECT_EQ(RunCommand({"showdown", "cases"}).status, 3);
   EXPECT_EQ(RunCommand({"showdown", "no/such/file"}).status, 3);
   const CommandResult full = RunShell(
       "tablepick showdown cases/pe54/statement_examples.in > /dev/full");

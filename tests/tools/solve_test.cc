@@ -175,7 +175,7 @@ TEST(SolveTest, RubbishIsRefusedInWords) {
 
 TEST(SolveTest, FilesThatCannotBeRead) {
   const CommandResult folder = RunCommand({"solve", "cases"});
-  EXPECT_EQ(folder.status, 2);
+  EXPECT_EQ(folder.status, 3);
   EXPECT_THAT(folder.errors, HasSubstr("tablepick: cases: Is a directory\n"));
   const CommandResult missing = RunCommand({"solve", "no/such/file"});
   EXPECT_EQ(missing.status, 3);

@@ -281,7 +281,7 @@ TEST(Validate, TellsAFileThatCannotBeReadFromAFaultyOne) {
   EXPECT_EQ(result.status, 3);
   EXPECT_EQ(result.errors, "FAIL /nowhere: No such file or directory\n");
   result = RunCommand({"validate", "cases"});
-  EXPECT_EQ(result.status, 2);
+  EXPECT_EQ(result.status, 3);
   EXPECT_EQ(result.errors, "tablepick: cases: Is a directory\n");
   result = RunCommand({"validate", "--as", "testlib", "cases"});
   EXPECT_EQ(result.status, 3);
