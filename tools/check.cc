@@ -114,12 +114,14 @@ CommandHelp Help() {
       "outputs.\n\n"
       "With --as testlib, a checker: check INPUT OUTPUT ANSWER [REPORT "
       "[-appes]],\nexit status 0 ok, 1 wrong answer, 2 wrong output format, 3 "
-      "the judge's fault,\nsuch as a wrong answer file; words must match in "
-      "case.\n"
+      "the judge's fault,\nsuch as a wrong answer file; letters have to be in "
+      "the right case without\n--ignore-case.\n"
       "With --as kattis, an output validator: check INPUT ANSWER FEEDBACK_DIR "
       "[FLAGS]\nwith the output as standard input, exit status 42 right, 43 "
       "wrong; FLAGS are\nthose of the default validator: case_sensitive, "
-      "space_change_sensitive, and\nfloat tolerances, which do nothing here.",
+      "space_change_sensitive, and\nfloat tolerances, which do nothing here. "
+      "--ignore-case does not go "
+      "with it.\n--format json goes with neither.",
       "tablepick check cases/decision/official-sample.in \\\n"
       "    cases/decision/official-sample.ans"};
 }
@@ -174,6 +176,15 @@ ExitStatus RunCheck(const std::vector<std::string>& arguments) {
   const std::optional<Game> game = GameOrComplain(options, game_words);
   const std::optional<Format> format = FormatOrComplain(options, format_name);
   if (!game.has_value() || !format.has_value()) return MisuseStatus(arguments);
+  if (*convention != Convention::kOwn && *format == Format::kJson) {
+    options.Misused("'--format json' does not go with '--as'");
+    return MisuseStatus(arguments);
+  }
+  if (*convention == Convention::kKattis && ignore_case) {
+    return options.Misused(
+        "'--ignore-case' does not go with '--as kattis', where letters may be "
+        "in either case unless 'case_sensitive' is given");
+  }
   return RunParsed(options, files, *convention, *game, ignore_case, *format);
 }
 

@@ -78,10 +78,12 @@ ExitStatus RunValidate(const std::vector<std::string>& arguments) {
        "then for each case\na line of Alice's hole cards, one of Bob's and one "
        "of the table; upper-case\nletters, one blank between cards, no card "
        "twice in a case, a line feed at the\nend of every line, and nothing "
-       "behind the last. Shows the first fault.\n\n"
+       "behind the last. Names the first fault "
+       "on standard\nerror.\n\n"
        "Exit status: 0 valid, 1 invalid, 2 misuse, 3 FILE cannot be read.\n"
        "With --as testlib 0 or 3, with --as kattis 42 or 43, which suits a\n"
-       "validator that is given its input on standard input.",
+       "validator that is given its input on standard input; --format json "
+       "does not go\nwith them.",
        "tablepick validate cases/decision/official-sample.in\n"
        "tablepick validate --as testlib < cases/decision/official-sample.in"});
   std::string convention_name;
@@ -103,6 +105,10 @@ ExitStatus RunValidate(const std::vector<std::string>& arguments) {
   const std::optional<Format> format = FormatOrComplain(options, format_name);
   const std::optional<Game> game = GameOrComplain(options, game_words);
   if (!format.has_value() || !game.has_value()) return MisuseStatus(arguments);
+  if (*convention != Convention::kOwn && *format == Format::kJson) {
+    options.Misused("'--format json' does not go with '--as'");
+    return MisuseStatus(arguments);
+  }
 
   absl::StatusOr<Input> input = Input::Open(path);
   const bool testlib = *convention == Convention::kTestlib;

@@ -191,6 +191,17 @@ TEST_F(CheckKattis, RefusesMisuseAndMissingFiles) {
     EXPECT_EQ(result.status, status) << ::testing::PrintToString(files);
     EXPECT_THAT(result.errors, StartsWith("tablepick: "));
   }
+  for (const auto& [option, message] :
+       std::vector<std::pair<std::string, std::string>>{
+           {"--format=json", "'--format json' does not go with '--as'"},
+           {"--ignore-case",
+            "'--ignore-case' does not go with '--as kattis'"}}) {
+    const CommandResult result = RunCommand(
+        {"check", "--as", "kattis", option, kInput, answers, folder()}, kRight);
+    EXPECT_EQ(result.status, 2);
+    EXPECT_THAT(result.errors,
+                StartsWith(absl::StrCat("tablepick: check: ", message)));
+  }
   // An output that is a folder.
   CommandResult result =
       RunShell(absl::StrCat("tablepick check --as kattis ", kInput, " ",

@@ -180,6 +180,11 @@ TEST(CheckTestlib, FailsForMisuse) {
                         "arguments: <input-file> <output-file> <answer-file>"));
   result = RunCommand({"check", "--as=testlib", "--nothing"});
   EXPECT_EQ(result.status, 3);
+  result = RunCommand({"check", "--as", "testlib", "--format", "json", kInput,
+                       kAnswers, kAnswers});
+  EXPECT_EQ(result.status, 3);
+  EXPECT_THAT(result.errors,
+              HasSubstr("'--format json' does not go with '--as'"));
 }
 
 TEST(CheckTestlib, WritesReports) {
