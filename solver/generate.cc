@@ -3,10 +3,10 @@
 #include <bit>
 #include <cassert>
 #include <cstddef>
-#include <iterator>
 #include <utility>
 
 #include "absl/algorithm/container.h"
+#include "absl/strings/str_cat.h"
 
 namespace tablepick {
 namespace {
@@ -17,11 +17,71 @@ constexpr DealKind kKinds[] = {kUniform,   kFewRanks, kTwoSuits,
                                kMadeHands, kDraws,    kOnlyMove,
                                kRareCards, kDecisive, kMixed};
 
-// What kMixed adds to the decisive deals, in turn.
+// What kMixed adds to the decisive deals, in turn, but for kinds of which no
+// deal can be as wished.
 constexpr DealKind kOthers[] = {kFewRanks, kMadeHands, kRareCards, kDraws,
                                 kTwoSuits, kOnlyMove,  kUniform};
 
+// Whether some hand of `category` holds all of `held` and else cards of `from`.
+bool SomeHandIs(const Rules& rules, CardSet held, CardSet from, int category) {
+  if (held.size() == rules.hand_size()) return rules.Category(held) == category;
+  for (Card card : from) {
+    held.Add(card);
+    from.Remove(card);
+    if (SomeHandIs(rules, held, from, category)) return true;
+    held.Remove(card);
+  }
+  return false;
+}
+
+// As many suits of the deck as RandomDealer::TwoSuits deals from.
+CardSet TwoSuitsOrMore(const Rules& rules, Shape shape) {
+  CardSet cards;
+  for (int suit = 0; suit < kSuits; ++suit) {
+    if (suit >= 2 && cards.size() >= shape.cards()) break;
+    cards = cards |
+            (rules.deck() & CardSet::FromBits(uint64_t{0xffff} << (16 * suit)));
+  }
+  return cards;
+}
+
 }  // namespace
+
+std::string WhyNone(const Rules& rules, Shape shape, const DealWishes& wishes) {
+  switch (wishes.kind) {
+    case kDraws:
+      if (wishes.outcome.value_or(Outcome::kDraw) != Outcome::kDraw) {
+        return "deals of kind draws all end in a draw";
+      }
+      break;
+    case kOnlyMove:
+      if (shape.hole == rules.hand_size()) {
+        return "nothing is picked, so no deal is of kind only-move";
+      }
+      if (wishes.outcome == Outcome::kBob) {
+        return "where Bob wins, all first picks keep that, so no deal of kind "
+               "only-move ends so";
+      }
+      break;
+    case kTwoSuits:
+      if (wishes.category.has_value() &&
+          !SomeHandIs(rules, {}, TwoSuitsOrMore(rules, shape),
+                      *wishes.category)) {
+        return absl::StrCat(
+            "no deal of kind two-suits has such a hand: ",
+            rules.categories()[static_cast<size_t>(*wishes.category)]);
+      }
+      break;
+    case kUniform:
+    case kFewRanks:
+    case kMadeHands:
+    case kRareCards:
+    case kDecisive:
+    case kMixed:
+      break;
+  }
+  return "";
+}
 
 absl::Span<const DealKind> AllDealKinds() { return kKinds; }
 
@@ -66,6 +126,12 @@ DealGenerator::DealGenerator(const Rules& rules, Shape shape, DealWishes wishes,
   if (wishes_.kind == kDecisive || wishes_.kind == kMixed) {
     search_.emplace(rules, shape);
   }
+  if (wishes_.kind != kMixed) return;
+  DealWishes other = wishes_;
+  for (DealKind kind : kOthers) {
+    other.kind = kind;
+    if (WhyNone(rules, shape, other).empty()) others_.push_back(kind);
+  }
 }
 
 bool DealGenerator::always_fits() const {
@@ -90,7 +156,7 @@ DealKind DealGenerator::NextKind() const {
   if (wishes_.kind != kMixed) return wishes_.kind;
   const uint64_t place = found_ % 8;
   if (place < 5) return kDecisive;
-  return kOthers[(found_ / 8 * 3 + place - 5) % std::size(kOthers)];
+  return others_[(found_ / 8 * 3 + place - 5) % others_.size()];
 }
 
 std::optional<Deal> DealGenerator::Next(int64_t tries) {

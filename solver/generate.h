@@ -6,6 +6,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "absl/strings/string_view.h"
@@ -29,7 +30,8 @@ enum class DealKind : uint8_t {
   kOnlyMove,   // exactly one first pick keeps the value
   kRareCards,  // RandomDealer::RareCards
   kDecisive,   // DecisiveSearch: each step is decisive in some of the deals
-  kMixed,      // of eight deals five kDecisive, the others of all kinds
+  kMixed,      // of eight deals five kDecisive, the others of all kinds of
+               // which some deal may be as wished
 };
 
 // All kinds, in the order above.
@@ -50,6 +52,10 @@ struct DealWishes {
   // A category of which one player or the other makes a hand in some split.
   std::optional<int> category = {};
 };
+
+// Why no deal of these rules and this shape is as wished, in words; empty if
+// none of the reasons that are known holds. REQUIRES: as DealGenerator.
+std::string WhyNone(const Rules& rules, Shape shape, const DealWishes& wishes);
 
 // Deals of one kind, one after another. The same arguments give the same deals
 // on every machine.
@@ -83,6 +89,8 @@ class DealGenerator {
   RandomDealer dealer_;
   Solver solver_;
   std::optional<DecisiveSearch> search_;
+  // What kMixed adds to the decisive deals, in turn.
+  std::vector<DealKind> others_;
   uint64_t found_ = 0;
 };
 

@@ -176,9 +176,14 @@ ExitStatus RunGenerate(const std::vector<std::string>& arguments) {
        "              'tablepick coverage --help'\n"
        "  mixed       of eight deals five decisive ones, the others of all "
        "kinds\n"
+       "The categories of hands, for --category and --hands, are of poker "
+       "high-card,\npair, two-pair, three-of-a-kind, straight, flush, "
+       "full-house, four-of-a-kind and\nstraight-flush. Other rules have "
+       "others: the error for a wrong name lists them.\n"
        "After many deals in a row that are not as wished it gives up: the "
        "deals "
-       "found\nare printed, and the exit status is 1.",
+       "found\nare printed, and the exit status is 1. What no deal can "
+       "be is refused.",
        "tablepick generate --kind mixed --count 2000 --seed 7\n"
        "tablepick generate --kind made-hands --hands flush,straight "
        "--outcome bob"});
@@ -201,7 +206,8 @@ ExitStatus RunGenerate(const std::vector<std::string>& arguments) {
       "outcome", po::value(&outcome)->value_name("OUTCOME"),
       "only deals that best play ends so: Alice, Draw\nor Bob")(
       "category", po::value(&category)->value_name("NAME"),
-      "only deals in which a player can end up with\nsuch a hand: full-house")(
+      "only deals in which a player can end up with\nsuch a hand, for "
+      "example full-house")(
       "hands", po::value(&hands)->value_name("A,B"),
       "of kind made-hands: the categories of the two\nhands, all by default; "
       "may be given repeatedly");
@@ -238,6 +244,8 @@ ExitStatus RunGenerate(const std::vector<std::string>& arguments) {
     Say(absl::StrCat("tablepick: warning: the problem allows no more than ",
                      Count(kMostCases, "case"), " in a file"));
   }
+  const std::string why_none = WhyNone(rules, game->shape, wishes);
+  if (!why_none.empty()) return options.Misused(why_none);
   DealGenerator generator(rules, game->shape, std::move(wishes), seed);
   return Generate(&generator, count,
                   tries.value_or(DefaultTries(rules, game->shape)));

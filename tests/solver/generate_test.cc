@@ -85,6 +85,53 @@ TEST(Generate, KindsHaveTheNamesThatFindThem) {
   EXPECT_FALSE(FindDealKind("uniforms").has_value());
 }
 
+// The wishes that are refused are just those that cannot come true.
+TEST(Generate, WishesThatCannotComeTrueAreKnown) {
+  const Rules& rules = PokerRules();
+  const auto why_none = [&](DealWishes wishes) {
+    return WhyNone(rules, StandardShape(rules), wishes);
+  };
+  for (DealKind kind : AllDealKinds()) {
+    for (Outcome outcome : {Outcome::kAlice, Outcome::kBob, Outcome::kDraw}) {
+      const bool never =
+          (kind == DealKind::kDraws && outcome != Outcome::kDraw) ||
+          (kind == DealKind::kOnlyMove && outcome == Outcome::kBob);
+      const DealWishes wishes = {.kind = kind, .outcome = outcome};
+      EXPECT_EQ(!why_none(wishes).empty(), never) << DealKindName(kind);
+      if (never) {
+        DealGenerator generator(rules, StandardShape(rules), wishes, 1);
+        EXPECT_FALSE(generator.Next(3000).has_value());
+      }
+    }
+  }
+  // Of the categories, those with three cards of a rank need three suits.
+  std::set<int> never;
+  for (int category = 0; category < 9; ++category) {
+    const DealWishes wishes = {.kind = DealKind::kTwoSuits,
+                               .category = category};
+    if (!why_none(wishes).empty()) never.insert(category);
+  }
+  EXPECT_EQ(never, (std::set<int>{3, 6, 7}));
+  const DealWishes only_move = {.kind = DealKind::kOnlyMove};
+  EXPECT_NE(WhyNone(rules, {5, 0}, only_move), "");
+  EXPECT_EQ(WhyNone(rules, {4, 2}, only_move), "");
+}
+
+// Of mixed deals, those are left out that cannot be as wished.
+TEST(Generate, MixedDealsCanHaveAnyOutcomeAndCategory) {
+  for (Outcome outcome : {Outcome::kAlice, Outcome::kBob}) {
+    const std::vector<Deal> deals =
+        Generate({.kind = DealKind::kMixed, .outcome = outcome}, 3, 24);
+    ASSERT_EQ(deals.size(), 24u);
+    for (const Deal& deal : deals) {
+      EXPECT_EQ(PlainValue(PokerRules(), deal),
+                outcome == Outcome::kAlice ? 1 : -1);
+    }
+  }
+  EXPECT_EQ(Generate({.kind = DealKind::kMixed, .category = 6}, 3, 24).size(),
+            24u);
+}
+
 TEST(Generate, DealsAreSoundForAllRulesShapesAndKinds) {
   for (const Rules* rules : AllRules()) {
     const int hand = rules->hand_size();

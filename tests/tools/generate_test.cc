@@ -6,7 +6,9 @@
 #include <vector>
 
 #include "absl/strings/str_cat.h"
+#include "absl/strings/str_replace.h"
 #include "absl/strings/str_split.h"
+#include "eval/rules.h"
 #include "tests/tools/pseudo_terminal.h"
 #include "tests/tools/run_command.h"
 
@@ -95,8 +97,8 @@ TEST(GenerateTest, HandsAreThoseAskedFor) {
 }
 
 TEST(GenerateTest, GivesUpAndKeepsWhatItHas) {
-  CommandResult result =
-      RunGenerate("--kind only-move --hole 5 --count 3 --tries 100");
+  CommandResult result = RunGenerate(
+      "--outcome draw --category straight-flush --count 3 --tries 100");
   EXPECT_EQ(result.status, 1);
   EXPECT_EQ(result.out, "");
   EXPECT_EQ(result.errors,
@@ -161,6 +163,17 @@ TEST(GenerateTest, Misuse) {
            {"--table 5",
             "with 2 hole cards each, the players take 6 cards of the table, "
             "which has 5"},
+           {"--kind draws --outcome Alice",
+            "deals of kind draws all end in a draw"},
+           {"--kind draws --outcome bob",
+            "deals of kind draws all end in a draw"},
+           {"--kind only-move --outcome Bob",
+            "where Bob wins, all first picks keep that, so no deal of kind "
+            "only-move ends so"},
+           {"--kind only-move --hole 5",
+            "nothing is picked, so no deal is of kind only-move"},
+           {"--kind two-suits --category full-house",
+            "no deal of kind two-suits has such a hand: full house"},
            {"file", "there are too many arguments"}}) {
     const CommandResult result = RunGenerate(misuse.options);
     EXPECT_EQ(result.status, 2) << misuse.options;
@@ -171,6 +184,14 @@ TEST(GenerateTest, Misuse) {
     EXPECT_THAT(result.errors,
                 EndsWith("'tablepick generate --help' tells how it is used\n"));
   }
+}
+
+TEST(GenerateTest, HelpNamesTheCategories) {
+  const std::string help = RunGenerate("--help").out;
+  for (absl::string_view category : PokerRules().categories()) {
+    EXPECT_THAT(help, HasSubstr(absl::StrReplaceAll(category, {{" ", "-"}})));
+  }
+  EXPECT_THAT(help, HasSubstr("for example full-house"));
 }
 
 TEST(GenerateTest, AFullDiskIsNoSuccess) {
