@@ -109,9 +109,9 @@ CommandHelp Help() {
       "one is right, and\nhow many more are wrong. An output is one of the "
       "words Alice, Draw and Bob for\neach case, with any white space between "
       "and around them.\n\n"
-      "Exit status: 0 all right, 1 a wrong answer, 2 an output is malformed, "
-      "3 INPUT\nis at fault or a file cannot be read; the largest of several "
-      "outputs.\n\n"
+      "Exit status: 0 all right, 1 a wrong answer, 2 an output is malformed "
+      "or misuse, 3\nINPUT is at fault or a file cannot be read; the largest "
+      "of several outputs.\n\n"
       "With --as testlib, a checker: check INPUT OUTPUT ANSWER [REPORT "
       "[-appes]],\nexit status 0 ok, 1 wrong answer, 2 wrong output format, 3 "
       "the judge's fault,\nsuch as a wrong answer file; letters have to be in "
@@ -120,8 +120,7 @@ CommandHelp Help() {
       "[FLAGS]\nwith the output as standard input, exit status 42 right, 43 "
       "wrong; FLAGS are\nthose of the default validator: case_sensitive, "
       "space_change_sensitive, and\nfloat tolerances, which do nothing here. "
-      "--ignore-case does not go "
-      "with it.\n--format json goes with neither.",
+      "--ignore-case does not go with it.\n--format json goes with neither.",
       "tablepick check cases/decision/official-sample.in \\\n"
       "    cases/decision/official-sample.ans"};
 }

@@ -47,7 +47,10 @@ std::string Help() {
       "command is used.\n"
       "'tablepick --version' prints the version.\n\n"
       "Exit status: 0 yes, or done; 1 the answer is no; 2 wrong usage or\n"
-      "malformed input; 3 the system failed.\n\n"
+      "malformed input; 3 the system failed. Except where the help of a "
+      "command says\notherwise: 'check' exits with 3 for a malformed input "
+      "file too, and 'validate'\nand 'check' with --as as judging systems have "
+      "it.\n\n"
       "Example:\n"
       "  tablepick solve cases/decision/official-sample.in\n");
   return text;

@@ -194,24 +194,29 @@ ExitStatus RunHack(const std::vector<std::string>& arguments) {
        "that\nreads it and prints an answer a line, fails: by a wrong answer, "
        "malformed\noutput, a crash, a time-out or too much output. Prints one "
        "that is as small\nand plain as it can make it, what was expected and "
-       "what was found, and why.\nThe exit status is 0 if the program "
-       "survived, 1 if it is broken, and 3 if it\ncannot be started.",
+       "what was found, and why.\n\n"
+       "Exit status: 0 the program survived, 1 it is broken, 2 misuse, 3 it "
+       "cannot be\nstarted, or a file cannot be written.",
        "tablepick hack --time 60 -- ./solution\n"
        "tablepick hack --save failures -- python3 solution.py"});
   Wishes wishes;
   std::string format;
   namespace po = boost::program_options;
-  AddSecondsOption(options,
-                   {"time", "S", "how many seconds to look for a failure"},
-                   &wishes.time);
   AddSecondsOption(
-      options, {"timeout", "S", "how many seconds a run of COMMAND may take"},
-      &wishes.timeout);
+      options,
+      {"time", "S",
+       "how many seconds to look for a failure: more than\n0, up to 1,000,000"},
+      &wishes.time);
+  AddSecondsOption(options,
+                   {"timeout", "S",
+                    "how many seconds a run of COMMAND may take: more\nthan 0, "
+                    "up to 1,000,000"},
+                   &wishes.timeout);
   AddSeedOption(options, &wishes.seed);
   AddNumberOption(options,
                   {"batch", "N",
-                   "the most cases in an input; by default 10,000,\nand once "
-                   "100,000, if time allows"},
+                   "the most cases in an input, 1 to 100,000; by\ndefault "
+                   "10,000, and once 100,000, if time allows"},
                   int64_t{1}, static_cast<int64_t>(kMostContestCases),
                   &wishes.batch);
   options.options().add_options()(

@@ -84,9 +84,9 @@ ExitStatus RunPackage(const std::vector<std::string>& arguments) {
        "cases as are allowed),\nvalidator, checker, and solutions, right ones "
        "and ones with a bug each.\n\n"
        "kattis is the problem package format, version legacy; DIR is to be of\n"
-       "lower-case letters and digits. There validator and checker call "
-       "tablepick, if\nit is installed, and do without it otherwise. polygon "
-       "is the layout of packages\nfrom Polygon.\n\n"
+       "lower-case letters and digits. In a kattis package, validator and "
+       "checker call\ntablepick where it is installed, and do without it "
+       "elsewhere. polygon is the\nlayout of packages from Polygon.\n\n"
        "Exit status: 0 done, 2 misuse or DIR exists, 3 DIR cannot be written.",
        "tablepick package --format kattis pokergame"});
   std::string format;

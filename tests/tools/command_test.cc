@@ -38,6 +38,13 @@ TEST(CommandTest, HelpListsEveryCommand) {
   }
 }
 
+TEST(CommandTest, HelpTellsExitStatusesAndWhereTheyAreOthers) {
+  const std::string help = RunCommand({"--help"}).out;
+  EXPECT_THAT(help, HasSubstr("3 the system failed"));
+  EXPECT_THAT(help, HasSubstr("'check' exits with 3 for a malformed input"));
+  EXPECT_THAT(help, HasSubstr("'validate'\nand 'check' with --as"));
+}
+
 TEST(CommandTest, EveryCommandHasHelpWithAnExample) {
   for (const Command& command : Commands()) {
     const std::string name(command.name);

@@ -135,7 +135,17 @@ TEST(CoverageTest, ExitsWithOneWhereAMistakeShowsTooSeldom) {
   EXPECT_EQ(RunCoverage("--least 1").status, 1);
   EXPECT_EQ(RunCoverage("--least 10 cases/decision/decisive.in").status, 0);
   EXPECT_EQ(RunCoverage("--least 1000 cases/decision/decisive.in").status, 1);
-  EXPECT_EQ(RunCoverage("--least 10 cases/decision/decisive.in -").status, 1);
+  CommandResult result = RunCoverage("--least 10 cases/decision/decisive.in -");
+  EXPECT_EQ(result.status, 1);
+  EXPECT_EQ(result.errors,
+            "tablepick: <stdin>: 430 mistakes of 430 show in fewer than 10 "
+            "deals\n");
+  result = RunCoverage("--least 1 cases/decision/uniform.in -");
+  EXPECT_EQ(result.status, 1);
+  EXPECT_EQ(result.errors,
+            "tablepick: cases/decision/uniform.in: 155 mistakes of 430 show in "
+            "fewer than 1 deal\ntablepick: <stdin>: 414 mistakes of 430 show "
+            "in fewer than 1 deal\n");
 }
 
 TEST(CoverageTest, OtherRulesAndShapes) {
@@ -174,6 +184,11 @@ TEST(CoverageTest, FaultsOfTheFiles) {
 TEST(CoverageTest, NoDealsAreNoMistakes) {
   const CommandResult result = RunCoverage("--missed | tail -n 1", "0\n");
   EXPECT_EQ(result.out, "<stdin>: 0 deals for 0 of 430 mistakes\n");
+}
+
+TEST(CoverageTest, HelpTellsWhatDoesNotGoTogether) {
+  EXPECT_THAT(RunCoverage("--help").out,
+              HasSubstr("--summary and --missed do not go together"));
 }
 
 TEST(CoverageTest, Misuse) {

@@ -317,6 +317,14 @@ TEST(HackTest, Misuse) {
   }
 }
 
+TEST(HackTest, HelpTellsStatusesAndLimits) {
+  const std::string help = RunCommand({"hack", "--help"}).out;
+  for (const char* text : {"2 misuse", "look for a failure: more than",
+                           "0, up to 1,000,000", "1 to 100,000"}) {
+    EXPECT_THAT(help, HasSubstr(text));
+  }
+}
+
 TEST(HackTest, AFullDiskIsNoticed) {
   const CommandResult result = RunShell("tablepick hack -- false > /dev/full");
   EXPECT_EQ(result.status, 3);
