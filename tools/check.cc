@@ -110,7 +110,7 @@ CommandHelp Help() {
       "words Alice, Draw and Bob for\neach case, with any white space between "
       "and around them.\n\n"
       "Exit status: 0 all right, 1 a wrong answer, 2 an output is malformed "
-      "or misuse, 3\nINPUT is at fault or a file cannot be read; the largest "
+      "or misuse,\n3 INPUT is at fault or a file cannot be read; the largest "
       "of several outputs.\n\n"
       "With --as testlib, a checker: check INPUT OUTPUT ANSWER [REPORT "
       "[-appes]],\nexit status 0 ok, 1 wrong answer, 2 wrong output format, 3 "
