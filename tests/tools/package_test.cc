@@ -331,6 +331,16 @@ TEST_F(PackageTest, SubmissionsAreWhatTheirFoldersSay) {
   }
 }
 
+// As the README counts them. Six bugs change the answer of no deal.
+TEST_F(PackageTest, SubmissionsAreAllThere) {
+  EXPECT_EQ(Files(kattis() + "/submissions").size(), 88u);
+  const std::vector<std::string> accepted =
+      Files(kattis() + "/submissions/accepted");
+  EXPECT_EQ(accepted.size(), 2u + 6u);
+  EXPECT_THAT(accepted, Contains("quads-below-full-house.cpp"));
+  EXPECT_EQ(Files(polygon() + "/solutions").size(), 89u);
+}
+
 TEST_F(PackageTest, SubmissionsCompile) {
   Compile(kattis() + "/submissions/accepted/splits.cpp", "-fsyntax-only");
   Compile(kattis() + "/submissions/accepted/minimax.cpp", "-fsyntax-only");
