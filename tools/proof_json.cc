@@ -273,13 +273,16 @@ std::string FormatProof(const Rules& rules, const Proof& proof) {
 
 absl::StatusOr<RuledProof> ParseProof(absl::string_view text,
                                       std::optional<size_t>* fault) {
-  // The library reports what is no JSON by an exception; it ends here.
+  // The library reports what it cannot read by exceptions; they end here.
   try {
     const Json json = Json::parse(text.begin(), text.end());
     return Reader().Read(json);
   } catch (const Json::parse_error& error) {
     *fault = error.byte == 0 ? 0 : error.byte - 1;
     return absl::InvalidArgumentError("this is no JSON");
+  } catch (const Json::out_of_range&) {
+    return absl::InvalidArgumentError(
+        "no proof: there is a number in it that is too large to be read");
   }
 }
 

@@ -53,6 +53,11 @@ TEST(ProofJsonTest, ReadsAnyLayoutAndMoreMembers) {
   EXPECT_EQ(FormatProof(*read->rules, read->proof), kProof);
 }
 
+TEST(ProofJsonTest, RefusesNumbersThatAreTooLarge) {
+  EXPECT_EQ(Refusal("[1e999]"),
+            "no proof: there is a number in it that is too large to be read");
+}
+
 TEST(ProofJsonTest, NamesTheByteThatIsNoJson) {
   EXPECT_EQ(Refusal(""), "this is no JSON @0");
   EXPECT_EQ(Refusal("{]"), "this is no JSON @1");
