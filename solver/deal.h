@@ -61,7 +61,7 @@ class Deal {
   int picks() const { return 2 * (hand_size_ - hole_size_); }
 
   absl::Span<const Card> hole(Player player) const {
-    return absl::MakeConstSpan(hole_[static_cast<int>(player)].data(),
+    return absl::MakeConstSpan(hole_[static_cast<size_t>(player)].data(),
                                hole_size_);
   }
   absl::Span<const Card> table() const {

@@ -13,7 +13,7 @@ namespace tablepick {
 namespace {
 
 // The four parts of a notation, and what separates them.
-enum Part { kAlice, kBob, kTable, kPicks, kParts };
+enum Part : size_t { kAlice, kBob, kTable, kPicks, kParts };
 constexpr absl::string_view kPartNames[kParts] = {
     "Alice's hole cards", "Bob's hole cards", "the table", "the picks"};
 
@@ -34,7 +34,7 @@ class Parser {
     if (!status.ok()) return status;
 
     std::array<std::vector<Card>, kPicks> cards;
-    for (int part = kAlice; part < kPicks; ++part) {
+    for (size_t part = kAlice; part < kPicks; ++part) {
       for (const PlacedCard& placed : parts_[part]) {
         cards[part].push_back(placed.card);
       }
@@ -55,7 +55,7 @@ class Parser {
   }
 
   absl::Status ReadParts() {
-    int part = kAlice;
+    size_t part = kAlice;
     size_t at = 0;
     while (at < text_.size()) {
       const char c = text_[at];
@@ -89,7 +89,7 @@ class Parser {
 
   absl::Status CheckCards() {
     CardSet dealt;
-    for (int part = kAlice; part < kPicks; ++part) {
+    for (size_t part = kAlice; part < kPicks; ++part) {
       for (const PlacedCard& placed : parts_[part]) {
         if (!rules_.deck().Contains(placed.card)) {
           return Fault(placed.offset,

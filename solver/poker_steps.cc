@@ -13,7 +13,6 @@ namespace {
 using enum HandKind;
 
 constexpr int kTops = 10;  // of straights: from the five to the ace
-constexpr int kTwo = static_cast<int>(Rank::kTwo);
 constexpr int kFive = static_cast<int>(Rank::kFive);
 constexpr int kAce = static_cast<int>(Rank::kAce);
 

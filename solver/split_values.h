@@ -28,7 +28,7 @@ class SplitValues {
   // The value of `player`'s hand with the table cards `taken`.
   // REQUIRES: that makes a whole hand.
   HandValue Value(Player player, TableMask taken) {
-    HandValue& value = values_[static_cast<int>(player)][taken];
+    HandValue& value = values_[static_cast<size_t>(player)][taken];
     if (value == 0) value = rules_->Value(deal_.Hand(player, taken));
     return value;
   }
