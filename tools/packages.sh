@@ -7,6 +7,9 @@ BUILD_PACKAGES="cmake g++ ninja-build pkg-config libabsl-dev
   nlohmann-json3-dev"
 TEST_PACKAGES="libbenchmark-dev libgmock-dev libgtest-dev librapidcheck-dev"
 
+# What tools/fuzz needs besides both.
+FUZZ_PACKAGES="clang libclang-rt-14-dev"
+
 # logged NAME COMMAND...: runs a command with what it prints shown on a
 # terminal, and else kept in a log, which is shown if the command fails.
 logged() {
