@@ -17,8 +17,8 @@ namespace tablepick {
 namespace {
 
 absl::Status SystemError(const std::string& name, int error) {
-  return absl::UnavailableError(
-      absl::StrCat(Printable(name), ": ", std::strerror(error)));
+  return absl::UnavailableError(absl::StrCat(
+      name.empty() ? "''" : Printable(name), ": ", std::strerror(error)));
 }
 
 }  // namespace

@@ -71,7 +71,8 @@ std::optional<ExitStatus> CommandOptions::Parse(
     }
     po::notify(values);
   } catch (const po::too_many_positional_options_error&) {
-    return Misused("there are too many arguments");
+    return Misused(absl::StrCat("there are too many arguments for 'tablepick ",
+                                help_.usage, "'"));
   } catch (const po::error& error) {
     return Misused(Printable(error.what()));
   }

@@ -181,6 +181,8 @@ TEST(SolveTest, FilesThatCannotBeRead) {
   EXPECT_EQ(missing.status, 3);
   EXPECT_EQ(missing.errors,
             "tablepick: no/such/file: No such file or directory\n");
+  EXPECT_EQ(RunCommand({"solve", ""}).errors,
+            "tablepick: '': No such file or directory\n");
 }
 
 TEST(SolveTest, FaultsNameTheFile) {
@@ -263,7 +265,9 @@ TEST(SolveTest, OtherShapes) {
 TEST(SolveTest, MisuseIsExplained) {
   for (const auto& [arguments, message] :
        std::vector<std::pair<std::vector<std::string>, std::string>>{
-           {{"a", "b"}, "there are too many arguments"},
+           {{"a", "b"},
+            "there are too many arguments for 'tablepick solve [OPTIONS] "
+            "[FILE]'"},
            {{"--hole", "x"},
             "'--hole' takes a whole number from 0 to 5, not 'x'"},
            {{"--hole", "5", "--rules", "badugi"},
