@@ -61,9 +61,7 @@ class Parser {
       const char c = text_[at];
       if (absl::ascii_isspace(static_cast<unsigned char>(c))) {
         ++at;
-      } else if (c == '/' && part < kTable) {
-        ++part, ++at;
-      } else if (c == ':' && part == kTable) {
+      } else if ((c == '/' && part < kTable) || (c == ':' && part == kTable)) {
         ++part, ++at;
       } else if (c == '/' || c == ':') {
         return Fault(at, absl::StrCat("'", text_.substr(at, 1),

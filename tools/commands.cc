@@ -100,8 +100,9 @@ ExitStatus RunTablepick(const std::vector<std::string>& arguments) {
   }
   const std::string& name = arguments[0];
   std::vector<std::string> rest(arguments.begin() + 1, arguments.end());
-  if (name == "--version")
+  if (name == "--version") {
     return Print(absl::StrCat("tablepick ", kVersion, "\n"));
+  }
   if (name == "--help" || name == "-h" || name == "help") {
     if (rest.empty()) return Print(Help());
     const Command* command = FindCommand(rest[0]);
