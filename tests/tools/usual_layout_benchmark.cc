@@ -1,5 +1,5 @@
 // Deals a second: reading the usual layout on every instruction set that the
-// machine has, reading with care, and writing outcomes.
+// machine has, and writing outcomes.
 
 #include <cstdint>
 #include <string>
