@@ -217,7 +217,8 @@ TEST(VerifyCommandTest, ComplainsOfMisuseAndOfTheSystem) {
   CommandResult result = RunCommand({"verify", "a", "b"});
   EXPECT_EQ(result.status, 2);
   EXPECT_EQ(result.errors, absl::StrCat("tablepick: verify: there are too many "
-                                        "arguments\n",
+                                        "arguments for 'tablepick verify "
+                                        "[OPTIONS] [FILE]'\n",
                                         help));
   result = RunCommand({"verify", "--format", "xml"});
   EXPECT_EQ(result.status, 2);
