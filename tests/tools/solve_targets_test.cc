@@ -19,8 +19,9 @@ namespace {
 using SolveTargetsTest = EachTargetTest;
 
 TEST_P(SolveTargetsTest, TheCaseFilesHaveTheKnownAnswers) {
-  for (const char* name : {"few-ranks", "made-hands", "official-sample",
-                           "straight-against-straight", "uniform"}) {
+  for (const char* name :
+       {"decisive", "few-ranks", "made-hands", "official-sample",
+        "straight-against-straight", "uniform"}) {
     const std::string path =
         absl::StrCat(TABLEPICK_SOURCE_DIR, "/cases/decision/", name);
     absl::StatusOr<Input> input = Input::Open(path + ".in");
