@@ -142,7 +142,13 @@ TEST(SolveJobsTest, FilesAreTheSameWhateverEndsTheirLayout) {
         absl::StrCat(before.substr(0, before.size() - 1), "\r\n", behind));
     texts.push_back(absl::StrCat("45000\n", before));
   }
-  for (const std::string& text : texts) {
+#ifdef TABLEPICK_SANITIZED  // which takes ten times as long
+  constexpr size_t kStep = 5;
+#else
+  constexpr size_t kStep = 1;
+#endif
+  for (size_t i = 0; i < texts.size(); i += kStep) {
+    const std::string& text = texts[i];
     const TemporaryFile file(text);
     const CommandResult result = RunForAllJobs(
         absl::StrCat("tablepick solve --jobs $JOBS < ", file.path()));
